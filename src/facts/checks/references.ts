@@ -1,0 +1,86 @@
+import type { FactIssue } from '../fact-error';
+import { issueAt } from '../fact-file';
+import type { Facts } from '../facts';
+import { unknownName } from '../nearest';
+
+/** Checks names against what is known, and says the nearest known one. */
+class KnownNames {
+  constructor(
+    private readonly rule: string,
+    private readonly names: readonly string[],
+  ) {}
+
+  /** One name, at `key` of `fact`. */
+  one(fact: object, key: string, name: string | undefined): FactIssue[] {
+    if (name === undefined || this.names.includes(name)) return [];
+    return [issueAt(fact, [key], this.rule, unknownName(name, this.names))];
+  }
+
+  /** A list of names, at `key` of `fact`. */
+  all(fact: object, key: string, names: readonly string[] | undefined): FactIssue[] {
+    return (names ?? []).flatMap((name, index) =>
+      this.names.includes(name)
+        ? []
+        : [issueAt(fact, [key, index], this.rule, unknownName(name, this.names))],
+    );
+  }
+}
+
+/** Every route, message code, permission, role and product that a fact names exists. */
+export function checkReferences(facts: Facts): FactIssue[] {
+  const routes = new KnownNames('unknown route', [...facts.routes.keys()]);
+  const codes = new KnownNames(
+    'unknown message code',
+    facts.messages.map((message) => message.codigo),
+  );
+  const permissionFacts = facts.permissions.modulos.flatMap((module) => module.permisos);
+  const permissions = new KnownNames(
+    'unknown permission',
+    permissionFacts.map((permission) => permission.clave),
+  );
+  const roles = new KnownNames(
+    'unknown role',
+    facts.permissions.roles.map((role) => role.clave),
+  );
+  const products = new KnownNames(
+    'unknown product',
+    facts.products.map((product) => product.clave),
+  );
+
+  return [
+    ...facts.products.flatMap((product) => routes.one(product, 'clave', product.clave)),
+    ...Object.keys(facts.releases).flatMap((product) =>
+      products.one(facts.releases, product, product),
+    ),
+    ...permissionFacts.flatMap((permission) => roles.all(permission, 'roles', permission.roles)),
+    ...facts.screens.flatMap((screen) => [
+      ...routes.one(screen, 'ruta', screen.ruta),
+      ...routes.all(screen, 'relacionadas', screen.relacionadas),
+      ...codes.all(screen, 'mensajes', screen.mensajes),
+      ...permissions.all(screen, 'permisos', screen.permisos),
+    ]),
+    ...codes.all(facts.commonScreen, 'mensajes', facts.commonScreen.mensajes),
+    ...facts.reports.flatMap((report) => [
+      ...routes.one(report, 'ruta', report.ruta),
+      ...routes.all(report, 'relacionados', report.relacionados),
+      ...permissions.all(report, 'permisos', report.permisos),
+    ]),
+    ...facts.reportGroups.flatMap((group) => routes.one(group, 'ruta', group.ruta)),
+    ...facts.glossary.flatMap((term) => routes.all(term, 'rutas', term.rutas)),
+    ...[...facts.questions, ...facts.problems].flatMap((page) => [
+      ...routes.one(page, 'ruta', page.ruta),
+      ...page.elementos.flatMap((element) => [
+        ...codes.one(element, 'codigo', element.codigo),
+        ...routes.all(element, 'siguientes', element.siguientes),
+      ]),
+    ]),
+    ...facts.pages.flatMap((page) => [
+      ...routes.one(page, 'ruta', page.ruta),
+      ...routes.all(page, 'relacionadas', page.relacionadas),
+      ...codes.all(page, 'mensajes', page.mensajes),
+      ...permissions.all(page, 'permisos', page.permisos),
+    ]),
+    ...facts.videos.flatMap((video) => routes.one(video, 'ruta', video.ruta)),
+    ...Object.keys(facts.menus).flatMap((route) => routes.one(facts.menus, route, route)),
+  ];
+}

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { readFacts } from './fact-file';
+import { daySchema, keySchema, textSchema } from './shared-schemas';
+
+const codeSchema = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'a code is capitals and digits');
+const pesosSchema = z.number().int('pesos have no decimals');
+const yesNoSchema = z.enum(['Sí', 'No']);
+
+const productSchema = z.strictObject({
+  codigo: codeSchema,
+  barras: z.string(),
+  nombre: textSchema,
+  grupo: codeSchema,
+  tipo: z.enum(['inventario', 'servicio', 'preparado', 'combo']),
+  unidad: keySchema,
+  impuesto: keySchema,
+  'precio-1': pesosSchema.positive(),
+  'precio-2': pesosSchema.positive(),
+  'precio-sin-impuesto': pesosSchema.positive(),
+  'costo-catalogo': z.number().nonnegative(),
+  'costo-promedio': z.number().nonnegative(),
+  existencia: z.union([z.number(), z.literal('')]),
+  b01: z.union([z.number(), z.literal('')]),
+  b02: z.union([z.number(), z.literal('')]),
+  b03: z.union([z.number(), z.literal('')]),
+  minimo: z.union([z.number(), z.literal('')]),
+  maximo: z.union([z.number(), z.literal('')]),
+  proveedor: z.string(),
+  maneja: textSchema,
+});
+
+const saleLineSchema = z.strictObject({
+  producto: codeSchema,
+  cantidad: z.number(),
+  precio: pesosSchema,
+  descuento: z.number(),
+  base: pesosSchema,
+  iva: pesosSchema,
+  inc: pesosSchema,
+  total: pesosSchema,
+});
+
+const saleSchema = z.strictObject({
+  documento: textSchema,
+  tipo: keySchema,
+  fecha: daySchema,
+  hora: z.string().regex(/^\d{2}:\d{2}$/, 'an hour is written HH:MM'),
+  terminal: codeSchema,
+  usuario: codeSchema,
+  vendedor: codeSchema,
+  cliente: codeSchema,
+  mesa: z.string(),
+  habitacion: z.string(),
+  lineas: z.array(saleLineSchema).min(1),
+  base: pesosSchema,
+  iva: pesosSchema,
+  inc: pesosSchema,
+  total: pesosSchema,
+  retefuente: pesosSchema,
+  reteiva: pesosSchema,
+  reteica: pesosSchema,
+  neto: pesosSchema,
+  pagos: z.record(codeSchema, pesosSchema),
+  propina: pesosSchema,
+  saldo: pesosSchema,
+  anulada: z.string(),
+});
+
+const purchaseLineSchema = z.looseObject({ producto: codeSchema, cantidad: z.number() });
+
+const companySchema = z.looseObject({
+  empresa: z.looseObject({
+    codigo: textSchema,
+    nombre: textSchema,
+    nit: textSchema,
+    correo: textSchema,
+  }),
+  'centros-de-costo': z.array(z.strictObject({ codigo: textSchema, nombre: textSchema })),
+  bodegas: z.array(
+    z.strictObject({
+      codigo: codeSchema,
+      nombre: textSchema,
+      centro: textSchema,
+      'recibe-compras': yesNoSchema,
+    }),
+  ),
+  terminales: z.array(
+    z.strictObject({
+      codigo: codeSchema,
+      nombre: textSchema,
+      centro: textSchema,
+      bodega: codeSchema,
+      'usuario-habitual': codeSchema,
+      'base-de-caja': pesosSchema,
+      impresora: codeSchema,
+      'documento-predeterminado': keySchema,
+    }),
+  ),
+  impresoras: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  grupos: z.array(z.strictObject({ codigo: codeSchema, nombre: textSchema })),
+  impuestos: z.array(
+    z.strictObject({ codigo: keySchema, nombre: textSchema, porcentaje: z.number() }),
+  ),
+  unidades: z.array(
+    z.strictObject({ codigo: keySchema, nombre: textSchema, decimales: z.number().int() }),
+  ),
+  productos: z.array(productSchema).min(1),
+  clientes: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema, barrio: textSchema })),
+  proveedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  vendedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  usuarios: z.array(z.looseObject({ usuario: codeSchema, rol: keySchema })),
+  barrios: z.array(z.looseObject({ nombre: textSchema })),
+  'medios-de-pago': z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  'documentos-de-ejemplo': z.looseObject({
+    ventas: z.array(saleSchema).min(1),
+    compras: z.array(
+      z.looseObject({
+        documento: textSchema,
+        proveedor: codeSchema,
+        lineas: z.array(purchaseLineSchema),
+      }),
+    ),
+  }),
+});
+
+/** The one example company: its masters and the documents that the pages cite. */
+export type Company = z.output<typeof companySchema>;
+export type CompanyProduct = z.output<typeof productSchema>;
+export type Sale = z.output<typeof saleSchema>;
+
+/** Loads `empresa-ejemplo.yaml`. @throws FactError */
+export function loadCompany(dataDir: string): Company {
+  return readFacts(path.join(dataDir, 'empresa-ejemplo.yaml'), companySchema);
+}

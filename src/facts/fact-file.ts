@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, LineCounter, parseDocument, parse as parseYaml, YAMLParseError } from 'yaml';
+import type * as z from 'zod';
+import { FactError, type FactIssue } from './fact-error';
+
+interface Origin {
+  file: string;
+  keyPath: readonly (string | number)[];
+}
+
+/** Where each parsed fact came from, so that a check across files can name the place. */
+const origins = new WeakMap<object, Origin>();
+
+function remember(value: unknown, file: string, keyPath: readonly (string | number)[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  origins.set(value, { file, keyPath });
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      remember(item, file, [...keyPath, index]);
+    });
+    return;
+  }
+  for (const [key, item] of Object.entries(value)) remember(item, file, [...keyPath, key]);
+}
+
+function lineOf(absolute: string, keyPath: readonly (string | number)[]): number | undefined {
+  if (!absolute.endsWith('.yaml')) return undefined;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(absolute, 'utf8'), { lineCounter });
+  for (let length = keyPath.length; length > 0; length -= 1) {
+    const node = document.getIn(keyPath.slice(0, length), true);
+    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function relative(absolute: string): string {
+  return path.relative(process.cwd(), absolute);
+}
+
+function describeIssue(issue: z.core.$ZodIssue): Pick<FactIssue, 'rule' | 'expected'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.includes('received undefined')
+        ? { rule: 'missing key', expected: `this key is required and takes ${issue.expected}` }
+        : { rule: 'wrong type', expected: `expected ${issue.expected}; ${issue.message}` };
+    case 'unrecognized_keys':
+      return {
+        rule: 'unknown key',
+        expected: `${issue.keys.join(', ')} is not a key of this fact; remove it or correct its spelling`,
+      };
+    case 'invalid_value':
+      return {
+        rule: 'value not allowed',
+        expected: `expected one of: ${issue.values.map(String).join(', ')}`,
+      };
+    default:
+      return { rule: 'broken rule', expected: issue.message };
+  }
+}
+
+function syntaxIssue(absolute: string, error: unknown): FactIssue {
+  if (error instanceof YAMLParseError) {
+    return {
+      file: relative(absolute),
+      line: error.linePos?.[0].line,
+      keyPath: [],
+      rule: 'not YAML',
+      expected: error.message,
+    };
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return { file: relative(absolute), keyPath: [], rule: 'unreadable file', expected: reason };
+}
+
+/**
+ * Reads one YAML or JSON fact file and checks it against its schema.
+ * @throws FactError naming file, line, key path, rule and what was expected.
+ */
+export function readFacts<Schema extends z.ZodType>(
+  absolute: string,
+  schema: Schema,
+): z.output<Schema> {
+  let raw: unknown;
+  try {
+    const text = readFileSync(absolute, 'utf8');
+    raw = absolute.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+  } catch (error) {
+    throw new FactError([syntaxIssue(absolute, error)]);
+  }
+  const result = schema.safeParse(raw);
+  if (!result.success) {
+    throw new FactError(
+      result.error.issues.map((issue) => {
+        const keyPath = issue.path.filter((key) => typeof key !== 'symbol');
+        return {
+          file: relative(absolute),
+          line: lineOf(absolute, keyPath),
+          keyPath,
+          ...describeIssue(issue),
+        };
+      }),
+    );
+  }
+  remember(result.data, absolute, []);
+  return result.data;
+}
+
+/** Builds an issue about a fact that `readFacts` returned; `key` narrows it to one of its keys. */
+export function issueAt(
+  fact: object,
+  key: readonly (string | number)[],
+  rule: string,
+  expected: string,
+): FactIssue {
+  const origin = origins.get(fact);
+  if (!origin) return { file: '(unknown file)', keyPath: key, rule, expected };
+  const keyPath = [...origin.keyPath, ...key];
+  return {
+    file: relative(origin.file),
+    line: lineOf(origin.file, keyPath),
+    keyPath,
+    rule,
+    expected,
+  };
+}
+
+/** The file a fact was read from, relative to the project's root. */
+export function fileOf(fact: object): string {
+  const origin = origins.get(fact);
+  return origin ? relative(origin.file) : '(unknown file)';
+}

@@ -1,0 +1,114 @@
+import { loadProblems, loadQuestions, type ProblemPage, type QuestionPage } from './answers';
+import { type Api, loadApi, loadApiRows } from './api';
+import { type Architecture, loadArchitecture } from './architecture';
+import { findBrokenFacts } from './checks';
+import { type Company, loadCompany } from './company';
+import { FactError, type FactIssue } from './fact-error';
+import { loadGlossary, type Term } from './glossary';
+import {
+  type LifeCycle,
+  loadLifeCycles,
+  loadMenus,
+  loadPrefixes,
+  loadShortcuts,
+  loadVideos,
+  type Prefix,
+  type Shortcut,
+  type Video,
+} from './interface';
+import { loadMessages, type Message } from './messages';
+import { loadPages, type PageFacts } from './pages';
+import { loadPermissions, type Permissions } from './permissions';
+import { loadProducts, loadReleases, type Product, type Release } from './products';
+import {
+  type CommonReport,
+  loadCommonReport,
+  loadReportGroups,
+  loadReports,
+  type Report,
+  type ReportGroup,
+} from './reports';
+import { loadRoutes, type Routes } from './routes';
+import { loadRules, type Rule } from './rules';
+import { type CommonScreen, loadCommonScreen, loadScreens, type Screen } from './screens';
+
+/** Every fact of the site, read and checked. */
+export interface Facts {
+  routes: Routes;
+  products: Product[];
+  releases: Record<string, Release[]>;
+  messages: Message[];
+  permissions: Permissions;
+  screens: Screen[];
+  commonScreen: CommonScreen;
+  reports: Report[];
+  commonReport: CommonReport;
+  reportGroups: ReportGroup[];
+  glossary: Term[];
+  questions: QuestionPage[];
+  problems: ProblemPage[];
+  pages: PageFacts[];
+  architecture: Architecture;
+  shortcuts: Shortcut[];
+  lifeCycles: LifeCycle[];
+  prefixes: Prefix[];
+  videos: Video[];
+  menus: Record<string, string>;
+  rules: Record<string, Rule[]>;
+  api: Api;
+  apiRows: ReturnType<typeof loadApiRows>;
+  company: Company;
+}
+
+type Loaders = { [Kind in keyof Facts]: (dataDir: string) => Facts[Kind] };
+
+const loaders: Loaders = {
+  routes: loadRoutes,
+  products: loadProducts,
+  releases: loadReleases,
+  messages: loadMessages,
+  permissions: loadPermissions,
+  screens: loadScreens,
+  commonScreen: loadCommonScreen,
+  reports: loadReports,
+  commonReport: loadCommonReport,
+  reportGroups: loadReportGroups,
+  glossary: loadGlossary,
+  questions: loadQuestions,
+  problems: loadProblems,
+  pages: loadPages,
+  architecture: loadArchitecture,
+  shortcuts: loadShortcuts,
+  lifeCycles: loadLifeCycles,
+  prefixes: loadPrefixes,
+  videos: loadVideos,
+  menus: loadMenus,
+  rules: loadRules,
+  api: loadApi,
+  apiRows: loadApiRows,
+  company: loadCompany,
+};
+
+/**
+ * Loads every kind of fact of `dataDir` and checks them against each other.
+ * @throws FactError listing the broken facts of all files at once.
+ */
+export function loadFacts(dataDir: string): Facts {
+  const issues: FactIssue[] = [];
+  const loaded = Object.fromEntries(
+    Object.entries(loaders).map(([kind, load]) => {
+      try {
+        return [kind, load(dataDir)];
+      } catch (error) {
+        if (!(error instanceof FactError)) throw error;
+        issues.push(...error.issues);
+        return [kind, undefined];
+      }
+    }),
+  );
+  if (issues.length > 0) throw new FactError(issues);
+  const facts = loaded as unknown as Facts;
+  const broken = findBrokenFacts(facts);
+  if (broken.length > 0) throw new FactError(broken);
+  return facts;
+}

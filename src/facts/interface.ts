@@ -1,0 +1,47 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { readFacts } from './fact-file';
+import { keySchema, routePathSchema, textSchema } from './shared-schemas';
+
+const shortcutSchema = z.strictObject({ tecla: textSchema, boton: textSchema, donde: textSchema });
+const lifeCycleSchema = z.strictObject({
+  id: keySchema,
+  documento: textSchema,
+  estados: textSchema,
+});
+const prefixSchema = z.strictObject({
+  prefijo: textSchema,
+  documento: textSchema,
+  numeracion: textSchema,
+});
+const videoSchema = z.strictObject({ titulo: textSchema, ruta: routePathSchema });
+
+export type Shortcut = z.output<typeof shortcutSchema>;
+export type LifeCycle = z.output<typeof lifeCycleSchema>;
+export type Prefix = z.output<typeof prefixSchema>;
+export type Video = z.output<typeof videoSchema>;
+
+/** Loads `atajos.yaml`: keys valid in all of Delfín. @throws FactError */
+export function loadShortcuts(dataDir: string): Shortcut[] {
+  return readFacts(path.join(dataDir, 'atajos.yaml'), z.array(shortcutSchema).min(1));
+}
+
+/** Loads `ciclos.yaml`: the states of each document. @throws FactError */
+export function loadLifeCycles(dataDir: string): LifeCycle[] {
+  return readFacts(path.join(dataDir, 'ciclos.yaml'), z.array(lifeCycleSchema).min(1));
+}
+
+/** Loads `prefijos.yaml`: the prefixes of the documents. @throws FactError */
+export function loadPrefixes(dataDir: string): Prefix[] {
+  return readFacts(path.join(dataDir, 'prefijos.yaml'), z.array(prefixSchema).min(1));
+}
+
+/** Loads `videos.yaml`: the video tutorials and the written page of each. @throws FactError */
+export function loadVideos(dataDir: string): Video[] {
+  return readFacts(path.join(dataDir, 'videos.yaml'), z.array(videoSchema).min(1));
+}
+
+/** Loads `menus.yaml`: menu paths of pages that no other fact places. @throws FactError */
+export function loadMenus(dataDir: string): Record<string, string> {
+  return readFacts(path.join(dataDir, 'menus.yaml'), z.record(routePathSchema, textSchema));
+}

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { readFacts } from './fact-file';
+import {
+  fieldSchema,
+  keySchema,
+  messageCodeSchema,
+  routePathSchema,
+  textSchema,
+} from './shared-schemas';
+
+const procedureSchema = z.strictObject({
+  id: keySchema,
+  titulo: textSchema,
+  pasos: z.array(textSchema).min(1),
+  resultado: textSchema.optional(),
+});
+
+const tableSchema = z
+  .strictObject({
+    id: keySchema,
+    columnas: z.array(textSchema).min(2),
+    filas: z.array(z.array(z.union([z.string(), z.number()]))).min(1),
+  })
+  .refine(
+    (table) => table.filas.every((row) => row.length === table.columnas.length),
+    'every row of a table has as many cells as the table has columns',
+  );
+
+const pageFactsSchema = z.strictObject({
+  ruta: routePathSchema,
+  menu: textSchema.optional(),
+  permisos: z.array(keySchema).optional(),
+  antes: z.array(textSchema).optional(),
+  campos: z.array(fieldSchema).optional(),
+  acciones: z.array(textSchema).optional(),
+  procedimientos: z.array(procedureSchema).optional(),
+  mensajes: z.array(messageCodeSchema).optional(),
+  tablas: z.array(tableSchema).optional(),
+  datos: z.array(z.strictObject({ id: keySchema, texto: textSchema })).optional(),
+  relacionadas: z.array(routePathSchema).optional(),
+});
+
+/** Facts of a page that is neither a screen nor a report: procedures, tables, fields. */
+export type PageFacts = z.output<typeof pageFactsSchema>;
+export type Procedure = z.output<typeof procedureSchema>;
+
+/** Loads `paginas/`, one file per product. @throws FactError */
+export function loadPages(dataDir: string): PageFacts[] {
+  const folder = path.join(dataDir, 'paginas');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .flatMap((file) => readFacts(path.join(folder, file), z.array(pageFactsSchema)));
+}

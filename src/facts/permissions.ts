@@ -1,0 +1,37 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { readFacts } from './fact-file';
+import { keySchema, textSchema } from './shared-schemas';
+
+const permissionSchema = z.strictObject({
+  clave: keySchema,
+  nombre: textSchema,
+  descripcion: textSchema,
+  roles: z.array(keySchema).min(1),
+});
+
+const roleSchema = z.strictObject({
+  clave: keySchema,
+  nombre: textSchema,
+  descripcion: textSchema,
+  'descuento-maximo-pct': z.number().min(0).max(100),
+});
+
+const permissionsSchema = z.strictObject({
+  reglas: z.array(textSchema),
+  roles: z.array(roleSchema).min(1),
+  modulos: z.array(
+    z.strictObject({ modulo: keySchema, permisos: z.array(permissionSchema).min(1) }),
+  ),
+});
+
+export type Permission = z.output<typeof permissionSchema>;
+export type Role = z.output<typeof roleSchema>;
+
+/** Roles, permissions by module, and the rules they follow, as they come from the factory. */
+export type Permissions = z.output<typeof permissionsSchema>;
+
+/** Loads `permisos.yaml`. @throws FactError */
+export function loadPermissions(dataDir: string): Permissions {
+  return readFacts(path.join(dataDir, 'permisos.yaml'), permissionsSchema);
+}

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { FactError, type FactIssue } from './fact-error';
+import { issueAt, readFacts } from './fact-file';
+import { unknownName } from './nearest';
+import { keySchema, routePathSchema, textSchema } from './shared-schemas';
+
+const columnSchema = z.strictObject({
+  nombre: textSchema,
+  tipo: z.enum(['texto', 'moneda', 'numero', 'fecha', 'porcentaje']),
+  significado: textSchema,
+});
+
+const filterSchema = z.strictObject({
+  nombre: textSchema,
+  tipo: z.enum([
+    'lista',
+    'rango-fechas',
+    'busqueda',
+    'fecha',
+    'numero',
+    'si-no',
+    'texto',
+    'rango-meses',
+    'rango-horas',
+  ]),
+  'por-defecto': textSchema,
+  'que-hace': textSchema,
+});
+
+const cellSchema = z.union([z.string(), z.number()]);
+
+const reportSchema = z.strictObject({
+  ruta: routePathSchema,
+  tipo: z.enum(['reporte', 'consulta']),
+  menu: textSchema,
+  pregunta: textSchema,
+  permisos: z.array(keySchema).min(1),
+  filtros: z.array(
+    z.union([keySchema, z.strictObject({ clave: keySchema, ...filterSchema.partial().shape })]),
+  ),
+  columnas: z
+    .array(
+      z.union([keySchema, z.strictObject({ clave: keySchema, ...columnSchema.partial().shape })]),
+    )
+    .min(1),
+  agrupacion: textSchema,
+  orden: textSchema,
+  'columnas-con-total': z.array(keySchema),
+  ejemplo: z.strictObject({
+    filtros: z.record(keySchema, cellSchema),
+    filas: z.array(z.record(keySchema, cellSchema)).min(1),
+    totales: z.record(keySchema, cellSchema),
+    'totales-calculados': z.record(keySchema, z.number()).optional(),
+    nota: textSchema.optional(),
+  }),
+  grafico: z.discriminatedUnion('tipo', [
+    z.strictObject({ tipo: z.literal('ninguna') }),
+    z.strictObject({ tipo: z.enum(['barras', 'lineas', 'torta']), x: keySchema, y: keySchema }),
+  ]),
+  exportar: z.array(z.enum(['pantalla', 'impresora', 'PDF', 'Excel'])),
+  relacionados: z.array(routePathSchema),
+  'cuando-usarlo': z.array(textSchema).min(1),
+});
+
+export type ReportColumn = z.output<typeof columnSchema> & { clave: string };
+export type ReportFilter = z.output<typeof filterSchema> & { clave: string };
+export type Cell = z.output<typeof cellSchema>;
+
+/** A report or query, its columns and filters resolved from the shared lists. */
+export type Report = Omit<z.output<typeof reportSchema>, 'filtros' | 'columnas'> & {
+  filtros: ReportFilter[];
+  columnas: ReportColumn[];
+};
+
+const groupSchema = z.strictObject({
+  ruta: routePathSchema,
+  menu: textSchema,
+  descripcion: textSchema,
+});
+
+/** A group of the reports menu and what it answers. */
+export type ReportGroup = z.output<typeof groupSchema>;
+
+const commonSchema = z.strictObject({
+  'pantalla-de-reporte': z.array(textSchema),
+  reglas: z.array(textSchema),
+  exportar: z.array(textSchema),
+  'valores-de-filtros': z.array(
+    z.strictObject({ clave: keySchema, nombre: textSchema, valores: z.array(textSchema) }),
+  ),
+});
+
+export type CommonReport = z.output<typeof commonSchema>;
+
+const sharedFiles = ['comun.yaml', 'columnas.yaml', 'filtros.yaml'];
+
+type Reference = string | { clave: string };
+
+function resolve<Definition extends object>(
+  references: readonly Reference[],
+  shared: Record<string, Definition>,
+  issues: FactIssue[],
+  owner: object,
+  key: string,
+): (Definition & { clave: string })[] {
+  return references.flatMap((reference, index) => {
+    const clave = typeof reference === 'string' ? reference : reference.clave;
+    const definition = shared[clave];
+    if (!definition) {
+      issues.push(
+        issueAt(owner, [key, index], `unknown ${key}`, unknownName(clave, Object.keys(shared))),
+      );
+      return [];
+    }
+    return [{ ...definition, ...(typeof reference === 'string' ? {} : reference), clave }];
+  });
+}
+
+/** Loads every report and query of `reportes/`. @throws FactError, also for an unknown column or filter. */
+export function loadReports(dataDir: string): Report[] {
+  const folder = path.join(dataDir, 'reportes');
+  const columns = readFacts(path.join(folder, 'columnas.yaml'), z.record(keySchema, columnSchema));
+  const filters = readFacts(path.join(folder, 'filtros.yaml'), z.record(keySchema, filterSchema));
+  const issues: FactIssue[] = [];
+  const reports = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && !sharedFiles.includes(file))
+    .sort()
+    .flatMap((file) => readFacts(path.join(folder, file), z.array(reportSchema).min(1)))
+    .map((report) =>
+      Object.assign(report, {
+        columnas: resolve(report.columnas, columns, issues, report, 'columnas'),
+        filtros: resolve(report.filtros, filters, issues, report, 'filtros'),
+      }),
+    );
+  if (issues.length > 0) throw new FactError(issues);
+  return reports;
+}
+
+/** Loads `reportes/comun.yaml`: what every report shares. @throws FactError */
+export function loadCommonReport(dataDir: string): CommonReport {
+  return readFacts(path.join(dataDir, 'reportes', 'comun.yaml'), commonSchema);
+}
+
+/** Loads `grupos-de-reportes.yaml`. @throws FactError */
+export function loadReportGroups(dataDir: string): ReportGroup[] {
+  return readFacts(path.join(dataDir, 'grupos-de-reportes.yaml'), z.array(groupSchema).min(1));
+}

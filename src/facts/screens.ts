@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { readFacts } from './fact-file';
+import {
+  fieldSchema,
+  keySchema,
+  messageCodeSchema,
+  routePathSchema,
+  textSchema,
+} from './shared-schemas';
+
+const screenSchema = z.strictObject({
+  clave: keySchema,
+  nombre: textSchema,
+  ruta: routePathSchema,
+  clase: z.enum([
+    'configuracion',
+    'maestro',
+    'movimiento',
+    'herramienta',
+    'pantalla de sinco',
+    'pantalla de compras',
+    'pantalla de mobile',
+  ]),
+  menu: textSchema,
+  permisos: z.array(keySchema),
+  descripcion: textSchema.optional(),
+  campos: z.array(fieldSchema),
+  acciones: z.array(textSchema),
+  mensajes: z.array(messageCodeSchema),
+  relacionadas: z.array(routePathSchema),
+});
+
+export type Screen = z.output<typeof screenSchema>;
+
+const commonSchema = z.strictObject({
+  acciones: z.array(textSchema),
+  mensajes: z.array(messageCodeSchema),
+  permisos: textSchema,
+});
+
+/** What every master screen shares: buttons, messages and how several permissions combine. */
+export type CommonScreen = z.output<typeof commonSchema>;
+
+const commonFile = 'comun.yaml';
+
+/** Loads the screens, masters and documents of `pantallas/`. @throws FactError */
+export function loadScreens(dataDir: string): Screen[] {
+  const folder = path.join(dataDir, 'pantallas');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && file !== commonFile)
+    .sort()
+    .flatMap((file) => readFacts(path.join(folder, file), z.array(screenSchema).min(1)));
+}
+
+/** Loads `pantallas/comun.yaml`. @throws FactError */
+export function loadCommonScreen(dataDir: string): CommonScreen {
+  return readFacts(path.join(dataDir, 'pantallas', commonFile), commonSchema);
+}

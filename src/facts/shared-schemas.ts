@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** Text with inline Markdown, at least two characters. */
+export const textSchema = z.string().min(1, 'the text is empty; write it or remove the key');
+
+/** Path of a documentation page, `delfin/faqs/ventas`; that it exists is checked across files. */
+export const routePathSchema = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+    'a route is its path without /docs/ and without slashes at its ends',
+  );
+
+/** Code of a message: `DLF-2003`, `API-410`. */
+export const messageCodeSchema = z
+  .string()
+  .regex(
+    /^(DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}$/,
+    'a code is a product prefix, a hyphen and 3 or 4 digits',
+  );
+
+/** Key of a permission, rule or other fact: lower case and hyphens. */
+export const keySchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower case letters, digits and hyphens');
+
+/** Day in ISO form that exists in the calendar. */
+export const daySchema = z.string().refine((text) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}, 'a date is written AAAA-MM-DD and exists in the calendar');
+
+/** A field of a screen as the reader fills it in. */
+export const fieldSchema = z.strictObject({
+  nombre: textSchema,
+  tipo: textSchema.optional(),
+  obligatorio: z.enum(['sí', 'no', 'depende', 'no aplica']).optional(),
+  rango: textSchema.optional(),
+  regla: textSchema.optional(),
+  ejemplo: textSchema.optional(),
+});
+
+export type Field = z.output<typeof fieldSchema>;
