@@ -1,0 +1,56 @@
+import type { Config } from '@docusaurus/types';
+import { docFrontMatter } from './plugins/facts/front-matter';
+import { siteFacts } from './plugins/facts/site-facts';
+import { analyticsPlugins } from './src/site/analytics';
+import { site } from './src/site/constants';
+import { contentPlugins, docsDir } from './src/site/content';
+import { themeConfig } from './src/site/theme';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  titleDelimiter: '|',
+  i18n: {
+    defaultLocale: 'es',
+    locales: ['es'],
+    localeConfigs: { es: { label: 'Español', htmlLang: 'es', direction: 'ltr' } },
+  },
+  // Storage keys are a contract of the specification, so they keep their plain names. Cascade
+  // layers would leave the browsers of old computers (Chrome before 99) without the theme's styles.
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      siteStorageNamespacing: false,
+    },
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: async (params) => {
+      const parsed = await params.defaultParseFrontMatter(params);
+      return {
+        ...parsed,
+        frontMatter: docFrontMatter(
+          params.filePath,
+          parsed.frontMatter,
+          siteFacts().routes,
+          docsDir,
+        ),
+      };
+    },
+  },
+  plugins: ['./plugins/facts/index.ts', ...contentPlugins, ...analyticsPlugins()],
+  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import type { Element } from 'hast';
+import { h, s } from 'hastscript';
+import { drawBars } from './bars';
+import { type ChartData, chartDescription, chartTitle } from './chart-data';
+import { drawLine } from './line';
+import { drawRing } from './ring';
+
+const drawings = { barras: drawBars, lineas: drawLine, torta: drawRing };
+
+/**
+ * A static chart: an SVG of 360 units wide, so that its text reads on a phone, coloured by CSS
+ * variables so that it follows the theme, with its numbers in words as its description.
+ */
+export function drawChart(data: ChartData): Element {
+  const { height, marks } = drawings[data.kind](data);
+  return h('figure', { className: ['grafico'] }, [
+    s(
+      'svg',
+      {
+        viewBox: `0 0 360 ${height}`,
+        role: 'img',
+        ariaLabel: `${chartTitle(data)}. ${chartDescription(data)}`,
+      },
+      marks,
+    ),
+    h('figcaption', chartTitle(data)),
+  ]);
+}

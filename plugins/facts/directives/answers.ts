@@ -1,0 +1,62 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { heading, list, paragraph, strong, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
+import { routeLink } from './links';
+import { message } from './messages';
+
+function sentence(links: PhrasingContent[]): PhrasingContent[] {
+  return links.flatMap((node, index) => {
+    if (index === 0) return [node];
+    return [text(index === links.length - 1 ? ' y ' : ', '), node];
+  });
+}
+
+function seeAlso(routePaths: readonly string[], context: PageContext): RootContent[] {
+  if (routePaths.length === 0) return [];
+  const links = routePaths.map((routePath) => routeLink(routePath, context));
+  return [paragraph(text('Vea '), ...sentence(links), text('.'))];
+}
+
+function steps(items: readonly string[]): RootContent[] {
+  return items.length === 0 ? [] : [list(items.map(inline), true)];
+}
+
+/** `::preguntas`: every question of the page, its answer first. */
+export const questions: BlockDirective = (attributes, context) => {
+  const page = findFact(
+    context.facts.questions,
+    (item) => item.ruta,
+    pagePath(attributes, context),
+    'page of questions',
+  );
+  return page.elementos.flatMap((element) => [
+    heading(2, inline(element.pregunta)),
+    paragraph(...inline(element.respuesta)),
+    ...steps(element.pasos),
+    ...(element.codigo
+      ? [paragraph(text('Mensaje relacionado: '), ...message(element.codigo, {}, context, []))]
+      : []),
+    ...seeAlso(element.siguientes, context),
+  ]);
+};
+
+/** `::problemas`: every problem of the page with message, cause, way out and where to check. */
+export const problems: BlockDirective = (attributes, context) => {
+  const page = findFact(
+    context.facts.problems,
+    (item) => item.ruta,
+    pagePath(attributes, context),
+    'page of problems',
+  );
+  return page.elementos.flatMap((element) => [
+    heading(2, inline(element.problema)),
+    ...(element.codigo
+      ? [paragraph(strong('Mensaje: '), ...message(element.codigo, {}, context, []))]
+      : []),
+    paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
+    paragraph(strong('Solución')),
+    ...steps(element.pasos),
+    ...seeAlso(element.siguientes, context),
+  ]);
+};

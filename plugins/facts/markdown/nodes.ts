@@ -1,0 +1,111 @@
+import type { Element, ElementContent } from 'hast';
+import type {
+  AlignType,
+  Heading,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
+
+/**
+ * An HTML element that Markdown has no node for. `mdast-util-to-hast` turns any node with `hName`
+ * into that element, so it needs no component in the browser.
+ */
+export interface HtmlNode {
+  type: 'htmlNode';
+  data: { hName: string; hProperties: Element['properties']; hChildren?: ElementContent[] };
+  children: (RootContent | PhrasingContent)[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    htmlNode: HtmlNode;
+  }
+  interface PhrasingContentMap {
+    htmlNode: HtmlNode;
+  }
+}
+
+/** An element with Markdown inside. */
+export function element(
+  name: string,
+  properties: Element['properties'],
+  children: (RootContent | PhrasingContent)[],
+): HtmlNode {
+  return { type: 'htmlNode', data: { hName: name, hProperties: properties }, children };
+}
+
+/** An element whose whole subtree is already HTML: an SVG drawing. */
+export function htmlTree(tree: Element): HtmlNode {
+  return {
+    type: 'htmlNode',
+    data: { hName: tree.tagName, hProperties: tree.properties, hChildren: tree.children },
+    children: [],
+  };
+}
+
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+export function strong(children: PhrasingContent[] | string): PhrasingContent {
+  return { type: 'strong', children: typeof children === 'string' ? [text(children)] : children };
+}
+
+export function code(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
+}
+
+export function link(url: string, children: PhrasingContent[] | string): PhrasingContent {
+  return {
+    type: 'link',
+    url,
+    children: typeof children === 'string' ? [text(children)] : children,
+  };
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+export function heading(depth: 2 | 3 | 4, children: PhrasingContent[] | string): Heading {
+  return {
+    type: 'heading',
+    depth,
+    children: typeof children === 'string' ? [text(children)] : children,
+  };
+}
+
+/** A list whose items are one paragraph each. */
+export function list(items: PhrasingContent[][], ordered = false): List {
+  return {
+    type: 'list',
+    ordered,
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(...children)],
+    })),
+  };
+}
+
+/** A table with a header row; `align` has one entry per column. */
+export function table(
+  header: PhrasingContent[][],
+  rows: PhrasingContent[][][],
+  align: AlignType[] = header.map(() => null),
+): Table {
+  const row = (cells: PhrasingContent[][]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((children) => ({ type: 'tableCell' as const, children })),
+  });
+  return { type: 'table', align, children: [header, ...rows].map(row) };
+}
+
+/** A fenced code block. */
+export function codeBlock(lang: string, value: string): RootContent {
+  return { type: 'code', lang, value };
+}

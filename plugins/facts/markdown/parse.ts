@@ -1,0 +1,20 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { directive } from 'micromark-extension-directive';
+
+/** Parses Markdown that stands in a fact; directives in it are expanded like those of a page. */
+export function blocks(markdown: string): RootContent[] {
+  return fromMarkdown(markdown, {
+    extensions: [directive()],
+    mdastExtensions: [directiveFromMarkdown()],
+  }).children;
+}
+
+/** Parses one line of Markdown into inline nodes. A second paragraph is joined with a space. */
+export function inline(markdown: string): PhrasingContent[] {
+  return blocks(markdown).flatMap((node, index) => {
+    const children: PhrasingContent[] = node.type === 'paragraph' ? node.children : [];
+    return index === 0 ? children : [{ type: 'text', value: ' ' }, ...children];
+  });
+}

@@ -1,0 +1,46 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { externalLinks, site } from './constants';
+
+/** Columns to the products, the community and the company; Mobile is reached from Delfín's page. */
+export const footer: NonNullable<UserThemeConfig['footer']> = {
+  style: 'dark',
+  logo: { alt: site.title, src: 'img/logo-claro.svg', width: 48, height: 48, href: '/' },
+  copyright: `Copyright © ${site.copyrightYear} Delfín. Los datos de los ejemplos son de una empresa ficticia.`,
+  links: [
+    {
+      title: 'Documentación',
+      items: [
+        { label: 'Delfín', to: '/docs/delfin' },
+        { label: 'Sinco', to: '/docs/sinco' },
+        { label: 'API de datos', to: '/docs/api' },
+        { label: 'Compras', to: '/docs/compras' },
+        { label: 'Analytics', to: '/docs/analytics' },
+      ],
+    },
+    {
+      title: 'Síganos',
+      items: [
+        { label: 'Canal de videos', href: externalLinks.video },
+        { label: 'Red social', href: externalLinks.social },
+        { label: 'Red de fotos', href: externalLinks.photos },
+        { label: 'Microblog', href: externalLinks.microblog },
+      ],
+    },
+    {
+      title: 'Ayuda',
+      items: [
+        { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
+        { label: 'Contacto', to: '/contacto' },
+        { label: 'Glosario', to: '/glosario' },
+        { label: 'Mapa del sitio', to: '/mapa' },
+      ],
+    },
+    {
+      title: 'La empresa',
+      items: [
+        { label: 'Sitio web', href: externalLinks.company },
+        { label: 'Blog', to: '/blog' },
+      ],
+    },
+  ],
+};

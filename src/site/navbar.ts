@@ -1,0 +1,18 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { productLabels, productSidebars, site } from './constants';
+
+/** The six products on the left in their fixed order, search on the right. */
+export const navbar: NonNullable<UserThemeConfig['navbar']> = {
+  title: site.title,
+  logo: { alt: 'Inicio', src: 'img/logo.svg', width: 32, height: 32 },
+  hideOnScroll: false,
+  items: [
+    ...productSidebars.map((sidebarId) => ({
+      type: 'docSidebar' as const,
+      sidebarId,
+      label: productLabels[sidebarId],
+      position: 'left' as const,
+    })),
+    { type: 'search', position: 'right' },
+  ],
+};

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
+import { anchorOf } from '../../plugins/facts/markdown/anchors';
+import { loadProblems, loadQuestions } from '../facts/answers';
+import { docUrl, loadRoutes } from '../facts/routes';
+
+const dataDir = path.resolve('data');
+const routes = loadRoutes(dataDir);
+
+interface Answer {
+  ruta: string;
+  title: string;
+}
+
+/** Where the answer stands, in words: `Cartera y créditos`, `Mobile, la aplicación móvil`. */
+function topic(ruta: string): string {
+  const isOwnPage = ruta.startsWith('delfin/');
+  return routes.get(isOwnPage ? ruta : (ruta.split('/')[0] ?? ruta))?.title ?? ruta;
+}
+
+/** Links straight to the heading that answers, so that the pages themselves keep one place in the sidebar. */
+function linkItems(answers: Answer[]): SidebarItemConfig[] {
+  return answers.map(({ ruta, title }) => ({
+    type: 'link',
+    label: title,
+    description: topic(ruta),
+    href: `${docUrl(ruta)}#${anchorOf(title)}`,
+  }));
+}
+
+function preview(
+  label: string,
+  slug: string,
+  description: string,
+  answers: Answer[],
+): SidebarItemConfig {
+  return {
+    type: 'category',
+    label,
+    link: { type: 'generated-index', title: label, slug: `/category/${slug}`, description },
+    items: linkItems(answers),
+  };
+}
+
+const questions = loadQuestions(dataDir);
+const problems = loadProblems(dataDir);
+const isDelfin = (page: { ruta: string }) => page.ruta.startsWith('delfin/');
+
+const firstQuestions = questions
+  .filter(isDelfin)
+  .flatMap((page) =>
+    page.elementos.slice(0, 2).map((item) => ({ ruta: page.ruta, title: item.pregunta })),
+  );
+
+const firstProblems = problems
+  .filter(isDelfin)
+  .flatMap((page) =>
+    page.elementos.slice(0, 2).map((item) => ({ ruta: page.ruta, title: item.problema })),
+  );
+
+const otherProblems = problems
+  .filter((page) => !isDelfin(page))
+  .flatMap((page) =>
+    page.elementos.slice(0, 3).map((item) => ({ ruta: page.ruta, title: item.problema })),
+  );
+
+/** The three category indexes at the end of the main product's sidebar. */
+export const previewCategories: SidebarItemConfig[] = [
+  preview(
+    'Preguntas más frecuentes',
+    'faqs---preview',
+    'Las preguntas que más se hacen de cada tema, con su respuesta.',
+    firstQuestions,
+  ),
+  preview(
+    'Problemas más comunes',
+    'solucion-de-problemas---preview',
+    'Los problemas que más se presentan en Delfín y cómo salir de ellos.',
+    firstProblems,
+  ),
+  preview(
+    'Problemas de los demás productos',
+    'solucion-de-problemas---preview-1',
+    'Los problemas que más se presentan en Sinco, la API, Mobile, Compras y Analytics.',
+    otherProblems,
+  ),
+];

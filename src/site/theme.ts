@@ -1,0 +1,22 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { themes } from 'prism-react-renderer';
+import { announcementBar } from './announcement';
+import { footer } from './footer';
+import { navbar } from './navbar';
+
+/** Settings of the classic theme. */
+export const themeConfig = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
+  blog: { sidebar: { groupByYear: true } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  image: 'img/tarjeta.png',
+  announcementBar,
+  navbar,
+  footer,
+  prism: {
+    theme: themes.github,
+    darkTheme: themes.dracula,
+    additionalLanguages: ['http', 'ini', 'json', 'powerquery'],
+  },
+} satisfies UserThemeConfig;
