@@ -63,7 +63,11 @@ function expandInline(node: TextDirective, context: PageContext): PhrasingConten
 function expandTree(tree: Root, context: PageContext, file: VFile): void {
   visit(tree, (node, index, parent) => {
     if (!isDirective(node) || parent === undefined || index === undefined) return undefined;
-    if (frameworkDirectives.includes(node.name) || isPlainColon(node)) return undefined;
+    if (isPlainColon(node)) {
+      parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` });
+      return index;
+    }
+    if (frameworkDirectives.includes(node.name)) return undefined;
     try {
       const nodes =
         node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);

@@ -1,0 +1,22 @@
+import type { SearchAnswer, SearchOptions } from '../engine/types';
+
+/** Which file made the search fail, as far as a reader can do something about it. */
+export type FailureCause = 'unreachable' | 'corrupt';
+
+/** A question to the worker. */
+export interface SearchQuestion extends SearchOptions {
+  readonly text: string;
+  /** Only hits of this product, when given. */
+  readonly product?: string;
+}
+
+/** What the page sends to the worker. The two files are the UTF-8 bytes as they were fetched. */
+export type ToWorker =
+  | { readonly type: 'load'; readonly docs: ArrayBuffer; readonly index: ArrayBuffer }
+  | { readonly type: 'ask'; readonly id: number; readonly question: SearchQuestion };
+
+/** What the worker sends back. */
+export type FromWorker =
+  | { readonly type: 'ready'; readonly options: { maxHits: number; highlightResult: boolean } }
+  | { readonly type: 'corrupt'; readonly reason: string }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: SearchAnswer };
