@@ -1,8 +1,8 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { themes } from 'prism-react-renderer';
 import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';
+import { darkCode, lightCode } from './prism';
 
 /** Settings of the classic theme. */
 export const themeConfig = {
@@ -15,8 +15,8 @@ export const themeConfig = {
   navbar,
   footer,
   prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
+    theme: lightCode,
+    darkTheme: darkCode,
     additionalLanguages: ['http', 'ini', 'json', 'powerquery'],
   },
 } satisfies UserThemeConfig;
