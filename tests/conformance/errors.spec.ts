@@ -1,0 +1,225 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../tools/site-server/create-site-server';
+import { readSitePages } from '../../tools/site-server/site-pages';
+import { reportConnection } from './support/connection';
+import { collectConsole } from './support/console-messages';
+import { docusaurusBuild } from './support/docusaurus-build';
+import { openPage, waitUntilReady } from './support/open-page';
+import { readPages } from './support/page-facts';
+import { expect, test } from './support/site';
+import { tamperWithScripts } from './support/tampering';
+
+const PAGE_SCRIPT = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
+test('R-ERR-01 a bundle that fails shows a red box whose Retry recovers once it is reachable', async ({
+  page,
+  request,
+}) => {
+  // A host that answers with the page itself at its `.html` address: there the page's bundle is not
+  // loaded before the first render, so its failure is the reader's to see.
+  const html = await (await request.get('/docs/sinco')).text();
+  await page.route('**/docs/sinco.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  const bundle = await contentBundleOf(page, '/docs/sinco');
+  await page.route(bundle, (route) => route.abort());
+
+  await page.goto('/docs/sinco.html');
+  const retry = page.getByRole('button', { name: 'Retry', exact: true });
+  await expect(retry).toBeVisible();
+  const box = page.locator('div', { has: page.locator(':scope > p', { hasText: 'Error' }) }).last();
+  await expect(box).toContainText(/Loading chunk \S+ failed/);
+  await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.unroute(bundle);
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-sinco/);
+});
+
+test('R-ERR-02 a page that crashes shows the cause chain and recovers on trying again', async ({
+  page,
+}) => {
+  const checkTampered = await tamperWithScripts(page, {
+    script: PAGE_SCRIPT,
+    find: /(?<=function \w+\(\w+=\{\}\)\{)(?=let\{wrapper:)/,
+    replaceWith:
+      'if(globalThis.pageCrashes)throw Error("The page failed",{cause:Error("Its data was missing")});',
+  });
+  await reportConnection(page, { saveData: true });
+  await page.addInitScript(() => {
+    window.pageCrashes = true;
+  });
+  await openPage(page, '/docs/sinco');
+  checkTampered();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Esta página ha fallado.');
+  await expect(main).toContainText('The page failed');
+  await expect(main.getByText('Cause:\nIts data was missing')).toBeVisible();
+  await expect(page.locator('nav.navbar')).toBeVisible();
+
+  await page.evaluate(() => {
+    window.pageCrashes = false;
+  });
+  await main.getByRole('button', { name: 'Intente de nuevo' }).click();
+  await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+  await expect(page.getByText('Esta página ha fallado.')).toHaveCount(0);
+});
+
+test('R-ERR-02 R-ERR-03 a navbar item with a wrong configuration reaches the outermost fallback', async ({
+  page,
+}) => {
+  const checkTampered = await tamperWithScripts(page, {
+    script: /\/assets\/js\/main\.[^/]+\.js$/,
+    find: 'sidebarId:"sinco"',
+    replaceWith: 'sidebarId:"no-existe"',
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'This page crashed', exact: true })).toBeVisible();
+  checkTampered();
+  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  const message = page.getByText('A theme navbar item failed to render.');
+  await expect(message).toContainText(
+    'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+  );
+  await expect(message).toContainText('"sidebarId": "no-existe"');
+  await expect(message).toContainText('Cause:\nCan\'t find any sidebar with id "no-existe"');
+});
+
+test('R-ERR-05 a failed route load warns before the page is reloaded', async ({ page }) => {
+  await reportConnection(page, { saveData: true });
+  await openPage(page, '/docs/delfin');
+  const messages = collectConsole(page);
+  let isReloaded = false;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    isReloaded = true;
+    expect(messages).toContainEqual({
+      type: 'warning',
+      text: expect.stringMatching(/Loading chunk \S+ failed/),
+    });
+  });
+  await page.route(PAGE_SCRIPT, (route) => (isReloaded ? route.continue() : route.abort()));
+  await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-sinco/);
+  await waitUntilReady(page);
+  expect(isReloaded).toBe(true);
+});
+
+test('R-ERR-05 a recoverable render error is logged to the console', async ({ page, request }) => {
+  const html = await (await request.get('/docs/sinco')).text();
+  await page.route('**/docs/sinco', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replace('>Analytics<', '>Otro texto<') }),
+  );
+  const messages = collectConsole(page);
+  await openPage(page, '/docs/sinco');
+  await expect(page.getByText('Otro texto')).toHaveCount(0);
+  expect(messages).toContainEqual({
+    type: 'error',
+    text: expect.stringContaining('Docusaurus React Root onRecoverableError:'),
+  });
+});
+
+test.describe('site under another base URL', () => {
+  let server: Server;
+
+  test.beforeAll(async () => {
+    const site = await createSiteServer(path.resolve('build'));
+    server = createServer((request, response) => {
+      if (!request.url?.startsWith('/ayuda/')) {
+        response.writeHead(404).end();
+        return;
+      }
+      request.url = request.url.slice('/ayuda'.length);
+      site.emit('request', request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  test.afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  test('R-ERR-06 a banner says that the site did not load and suggests the base URL', async ({
+    page,
+  }) => {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/ayuda/`);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText('Current configured baseUrl = / (default value)');
+    await expect(banner).toContainText('We suggest trying baseUrl = /ayuda/');
+  });
+
+  test('R-ERR-06 there is no banner where the base URL is right', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+});
+
+test('R-ERR-07 in our own content no link, anchor or image is broken', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const built = [...(await readSitePages(path.resolve('build'))).values()];
+  await page.goto('/');
+  const pages = await readPages(
+    page,
+    built.map(({ route }) => route),
+  );
+  const origin = new URL(page.url()).origin;
+  const idsByPath = new Map(pages.map(({ finalPath, ids }) => [finalPath, new Set(ids)]));
+  const problems: string[] = [];
+  const files = new Map<string, string>();
+
+  for (const { path: from, links, images } of pages) {
+    for (const { origin: target, pathname, hash, href } of links.map((link) => new URL(link))) {
+      if (target !== origin) continue;
+      const ids = idsByPath.get(decodeURI(pathname));
+      if (!ids) files.set(href, from);
+      else if (hash.length > 1 && !ids.has(decodeURIComponent(hash.slice(1)))) {
+        problems.push(`${from} links to ${decodeURI(pathname + hash)}, whose anchor is missing`);
+      }
+    }
+    for (const image of images) {
+      if (image.startsWith(origin)) files.set(image, from);
+    }
+  }
+  for (const [file, from] of files) {
+    const response = await request.head(file, { maxRedirects: 0 });
+    if (response.status() !== 200) {
+      problems.push(`${from} needs ${decodeURI(file)}, which answers ${response.status()}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('R-ERR-07 loading our own content warns of no duplicate route', async () => {
+  test.slow();
+  const { exitCode, log } = await docusaurusBuild({
+    siteDir: '.',
+    workDir: path.resolve('node_modules/.cache/conformance/own-content'),
+    // Routes are known once the content is loaded; bundling it would take long and say no more.
+    env: { DOCUSAURUS_RETURN_AFTER_LOADING: 'true' },
+  });
+  expect(exitCode).toBe(0);
+  expect(log).not.toMatch(/\[(WARNING|ERROR)\]/);
+});
+
+/** Address of the bundle with the written content of a documentation page. */
+async function contentBundleOf(page: Page, address: string): Promise<string> {
+  const bundle = page.waitForResponse(
+    async (response) =>
+      PAGE_SCRIPT.test(response.url()) &&
+      (await response.text()).includes(`"permalink":"${address}"`),
+  );
+  await page.goto(address);
+  return (await bundle).url();
+}

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixture-site';
+import { openPage, waitUntilReady } from './support/open-page';
+
+const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
+
+function announcementBar(page: Page): Locator {
+  return page.locator('.theme-announcement-bar');
+}
+
+test.describe('announcement bar', () => {
+  test('R-LAY-02 the bar shows its HTML in the configured colours', async ({ page }) => {
+    await openPage(page, '/');
+    const bar = announcementBar(page);
+    await expect(bar).toContainText('Ya está la versión 8.4.');
+    await expect(bar.locator('strong')).toHaveText('8.4');
+    await expect(bar.getByRole('link', { name: 'Lea qué trae' })).toHaveAttribute('href', '/larga');
+    await expect(bar).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+    await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)');
+  });
+
+  test('R-LAY-02 closing the bar survives a reload under its storage key', async ({ page }) => {
+    await openPage(page, '/');
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY)).toBe('false');
+    await announcementBar(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(announcementBar(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY)).toBe('true');
+
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(announcementBar(page)).toHaveCount(0);
+  });
+
+  test('R-LAY-02 the dismissal is forgotten when the bar gets another id', async ({ page }) => {
+    await openPage(page, '/');
+    await announcementBar(page).getByRole('button', { name: 'Cerrar' }).click();
+
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('aviso-1', 'aviso-2');
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await waitUntilReady(page);
+    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY)).toBe('false');
+
+    // The script that hides a dismissed bar before the first paint reads the storage of the load
+    // before, so the new bar is seen from the next page load on.
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(announcementBar(page)).toBeVisible();
+  });
+});
+
+test.describe('navbar with hide-on-scroll', () => {
+  async function wheel(page: Page, pixels: number): Promise<void> {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, pixels);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + pixels);
+  }
+
+  function bottomEdge(navbar: Locator): Promise<number> {
+    return navbar.evaluate((element) => element.getBoundingClientRect().bottom);
+  }
+
+  test('R-LAY-04 the navbar hides on scroll down and reappears on scroll up', async ({ page }) => {
+    await openPage(page, '/larga');
+    const navbar = page.locator('nav.navbar');
+    await wheel(page, 400);
+    await wheel(page, 400);
+    await expect.poll(() => bottomEdge(navbar)).toBeLessThanOrEqual(0);
+    await wheel(page, -200);
+    await expect.poll(() => bottomEdge(navbar)).toBeGreaterThan(40);
+  });
+
+  test('R-LAY-04 the navbar stays while scrolled less than its own height', async ({ page }) => {
+    await openPage(page, '/larga');
+    const navbar = page.locator('nav.navbar');
+    const { height = 0 } = (await navbar.boundingBox()) ?? {};
+    await wheel(page, Math.floor(height / 3));
+    await wheel(page, Math.floor(height / 3));
+    await expect(navbar).toBeInViewport({ ratio: 1 });
+    await expect(navbar).not.toHaveClass(/navbarHidden/);
+  });
+});
+
+test.describe('navbar item types', () => {
+  test('R-LAY-05 every type of navbar item renders', async ({ page }) => {
+    await openPage(page, '/');
+    const navbar = page.locator('nav.navbar');
+    const link = (name: string) => navbar.getByRole('link', { name, exact: true });
+
+    await expect(link('Enlace')).toHaveAttribute('href', '/larga');
+    await expect(navbar.getByRole('button', { name: 'Desplegable' })).toBeVisible();
+    await expect(navbar.locator('#item-html')).toHaveText('Marcado');
+    await expect(link('Documento')).toHaveAttribute('href', '/docs/guia');
+    await expect(link('Barra')).toHaveAttribute('href', '/docs/inicio');
+    await expect(navbar.locator('a.item-docs-version')).toHaveText('Next');
+    await expect(navbar.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+    await expect(navbar.getByRole('button', { name: 'Español' })).toBeVisible();
+    await expect(navbar.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+  });
+
+  test('R-LAY-05 the version and locale dropdowns list what they offer', async ({ page }) => {
+    await openPage(page, '/docs/guia');
+    const navbar = page.locator('nav.navbar');
+    await navbar.getByRole('button', { name: 'Next', exact: true }).hover();
+    await expect(navbar.locator('.dropdown__menu a:visible')).toHaveText(['Next', '1.0']);
+    await navbar.getByRole('button', { name: 'Español' }).hover();
+    await expect(navbar.locator('.dropdown__menu a:visible')).toHaveText(['Español']);
+  });
+
+  test('R-LAY-05 an item without position stands on the right', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(
+      page.locator('.navbar__items--right').getByRole('link', { name: 'Sin posición' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('dropdown', () => {
+  async function openDropdown(page: Page): Promise<Locator> {
+    await openPage(page, '/');
+    const dropdown = page.getByRole('button', { name: 'Desplegable' });
+    await dropdown.press('Enter');
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Larga', exact: true })).toBeVisible();
+    return dropdown;
+  }
+
+  async function expectClosed(page: Page, dropdown: Locator): Promise<void> {
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: 'Larga', exact: true })).toBeHidden();
+  }
+
+  test('R-LAY-07 a mouse press outside closes the dropdown', async ({ page }) => {
+    const dropdown = await openDropdown(page);
+    await page.getByRole('heading', { name: 'Portada' }).hover();
+    await page.mouse.down();
+    await expectClosed(page, dropdown);
+  });
+
+  test('R-LAY-07 focus moving outside closes the dropdown', async ({ page }) => {
+    const dropdown = await openDropdown(page);
+    await page.getByRole('searchbox').focus();
+    await expectClosed(page, dropdown);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('R-LAY-07 a touch outside closes the dropdown', async ({ page }) => {
+      const dropdown = await openDropdown(page);
+      // Only the touch itself: a tap would also send the mouse events that follow it.
+      await page.getByRole('heading', { name: 'Portada' }).dispatchEvent('touchstart');
+      await expectClosed(page, dropdown);
+    });
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  async function openMenu(page: Page, address: string): Promise<Locator> {
+    await openPage(page, address);
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    return menu;
+  }
+
+  test('R-LAY-06 a dropdown of the menu expands and collapses', async ({ page }) => {
+    const menu = await openMenu(page, '/');
+    const child = menu.getByRole('link', { name: 'Otra', exact: true });
+    await expect(child).toBeHidden();
+    const dropdown = menu.getByRole('button', { name: 'Desplegable', exact: true });
+    await dropdown.click();
+    await expect(child).toBeVisible();
+    await dropdown.click();
+    await expect(child).toBeHidden();
+  });
+
+  test('R-LAY-06 a dropdown starts expanded when an item inside is active', async ({ page }) => {
+    const menu = await openMenu(page, '/otra');
+    await expect(menu.getByRole('link', { name: 'Otra', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** How a `docusaurus build` ended. */
+export interface BuildOutcome {
+  readonly exitCode: number;
+  /** Standard output and error of the command, without colours. */
+  readonly log: string;
+}
+
+interface BuildOptions {
+  /** Folder of the site to build. */
+  readonly siteDir: string;
+  /** Where the static site goes: `<workDir>/site`; everything intermediate stays beside it. */
+  readonly workDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a real production build, leaving nothing in the folder of the sources. */
+export function docusaurusBuild({ siteDir, workDir, env }: BuildOptions): Promise<BuildOutcome> {
+  const args = [DOCUSAURUS, 'build', siteDir, '--out-dir', path.join(workDir, 'site')];
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(workDir, 'generated'),
+      // Outcomes are kept by content hash; a bundler cache would only take space.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      FORCE_COLOR: '0',
+      NODE_ENV: 'production',
+      ...env,
+    },
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      log += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, log }));
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What the HTML of one page says about itself, as a crawler without JavaScript reads it. */
+export interface PageFacts {
+  /** The address asked for. */
+  readonly path: string;
+  readonly status: number;
+  /** Path of the address that answered, after redirects. */
+  readonly finalPath: string;
+  readonly title: string;
+  readonly h1: string;
+  readonly description: string;
+  readonly robots: string | null;
+  /** `href` of the sidebar's current entry, if the page has a sidebar. */
+  readonly sidebarCurrent: string | null;
+  /** `href` of the navbar item marked as the active section. */
+  readonly activeSection: string | null;
+  readonly breadcrumbs: boolean;
+  /** Absolute addresses of the links, fragments included. */
+  readonly links: readonly string[];
+  /** Absolute addresses of the images. */
+  readonly images: readonly string[];
+  /** Ids that a fragment can name. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * Reads many pages of the site over HTTP, a few at a time, parsing the HTML with the browser of
+ * `page` (which must stand on the same origin).
+ */
+export async function readPages(page: Page, paths: readonly string[]): Promise<PageFacts[]> {
+  return page.evaluate(async (addresses) => {
+    async function read(address: string): Promise<PageFacts> {
+      const response = await fetch(address);
+      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const base = new URL(response.url);
+      const attribute = (selector: string, name: string) =>
+        html.querySelector(selector)?.getAttribute(name) ?? null;
+      const addressesOf = (selector: string, name: string) =>
+        [...html.querySelectorAll(selector)].map(
+          (element) => new URL(element.getAttribute(name) ?? '', base).href,
+        );
+      return {
+        path: address,
+        status: response.status,
+        finalPath: decodeURI(base.pathname),
+        title: html.title,
+        h1: [...html.querySelectorAll('h1')].map((heading) => heading.textContent).join(' / '),
+        description: attribute('meta[name="description"]', 'content') ?? '',
+        robots: attribute('meta[name="robots"]', 'content'),
+        sidebarCurrent: attribute('.theme-doc-sidebar-menu a[aria-current="page"]', 'href'),
+        activeSection: attribute('.navbar__items a.navbar__link--active', 'href'),
+        breadcrumbs: html.querySelector('nav.theme-doc-breadcrumbs') !== null,
+        links: addressesOf('a[href]', 'href'),
+        images: addressesOf('img[src]', 'src'),
+        ids: [...html.querySelectorAll('[id]')].map((element) => element.id),
+      };
+    }
+
+    const CONCURRENCY = 8;
+    const facts: PageFacts[] = [];
+    for (let start = 0; start < addresses.length; start += CONCURRENCY) {
+      facts.push(...(await Promise.all(addresses.slice(start, start + CONCURRENCY).map(read))));
+    }
+    return facts;
+  }, paths);
+}

@@ -1,0 +1,52 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exitCode, spawnNpm } from './bootstrap/npm.mjs';
+import { ToolError } from './bootstrap/tool-error.mjs';
+import { seconds } from './seconds';
+import { sourceFingerprint } from './source-fingerprint';
+
+/** Holds the fingerprint of the sources a build was made from; Docusaurus clears it with the folder. */
+const STAMP = path.join('build', '.sources');
+
+/** Environment variables that the site's configuration reads. */
+export const SETTINGS = ['GTAG_ID', 'SITE_URL'];
+
+async function runBuild(root: string): Promise<void> {
+  const build = spawnNpm(['run', '--silent', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  build.stdout?.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk;
+  });
+  if ((await exitCode(build)) === 0) return;
+  throw new ToolError(
+    `${output}\nThe site could not be built. The messages above name the file and what was expected in it;\n` +
+      'correct that and run the same command again.',
+  );
+}
+
+/**
+ * Builds the production site into `build/`, unless the one there was made from the same sources.
+ * Warnings are printed; the rest of the build's output only when it fails.
+ *
+ * @param root folder of the project
+ * @throws {ToolError} with the build's output when it fails
+ */
+export async function buildSite(root: string): Promise<void> {
+  const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`);
+  const fingerprint = await sourceFingerprint(root, settings);
+  const stamp = path.join(root, STAMP);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
+    console.log('The site in build/ is up to date with its sources; not building it again.');
+    return;
+  }
+  console.log('Building the site; on two cores this takes about half a minute…');
+  const started = performance.now();
+  // A build that is cut off must not pass for the one before it.
+  await rm(stamp, { force: true });
+  await runBuild(root);
+  await writeFile(stamp, fingerprint);
+  console.log(`Built in ${seconds(performance.now() - started)}.`);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** A test that ran, by its own title; whatever is not `passed` does not prove a row. */
+export interface TestResult {
+  title: string;
+  passed: boolean;
+}
+
+const specSchema = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+});
+
+interface Suite {
+  specs: z.infer<typeof specSchema>[];
+  suites?: Suite[] | undefined;
+}
+
+const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
+);
+
+const playwrightReport = z.object({ suites: z.array(suiteSchema) });
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
+  ),
+});
+
+function specsOf(suite: Suite): Suite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** Reads a report of Playwright's `json` reporter; a skipped or flaky test has not passed. */
+export function readPlaywrightResults(json: string): TestResult[] {
+  const { suites } = playwrightReport.parse(JSON.parse(json));
+  return suites.flatMap(specsOf).map(({ title, tests }) => ({
+    title,
+    passed: tests.length > 0 && tests.every(({ status }) => status === 'expected'),
+  }));
+}
+
+/** Reads a report of Vitest's `json` reporter; a skipped test has not passed. */
+export function readVitestResults(json: string): TestResult[] {
+  const { testResults } = vitestReport.parse(JSON.parse(json));
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ title, status }) => ({ title, passed: status === 'passed' }));
+}

@@ -1,0 +1,23 @@
+/**
+ * `npm start`: installs what is missing, builds the site and serves it.
+ *
+ * Plain JavaScript without packages, because it must run before anything is installed. Whatever is
+ * imported before the version check is written so that an old Node still reads it.
+ */
+import { fileURLToPath } from 'node:url';
+import { requireNodeVersion } from './bootstrap/node-version.mjs';
+import { runTool } from './bootstrap/tool-error.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+runTool(async () => {
+  requireNodeVersion(process.versions.node);
+  const { parsePort, requireFreePort } = await import('./bootstrap/port.mjs');
+  const port = parsePort(process.env.PORT);
+  await requireFreePort(port);
+  const { installPackages } = await import('./bootstrap/install.mjs');
+  await installPackages(root);
+  const { tsImport } = await import('tsx/esm/api');
+  const { startSite } = await tsImport('./start-site.ts', import.meta.url);
+  await startSite(root, port);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToolError } from '../bootstrap/tool-error.mjs';
+import { runSteps } from './run-steps';
+import type { Step } from './steps';
+import type { Tally } from './tally';
+
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => printed.push(line));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function step(name: string, tally: Tally): Step {
+  return { name, run: async () => tally };
+}
+
+it('adds up the tests of all steps and says so in the last line', async () => {
+  await runSteps([
+    step('types', { passed: 1, failed: 0 }),
+    step('unit', { passed: 40, failed: 0 }),
+  ]);
+  expect(printed.at(-1)).toBe('41 passed, 0 failed');
+});
+
+it('prints the name, outcome and time of each step', async () => {
+  await runSteps([step('types', { passed: 1, failed: 0 })]);
+  expect(printed).toContain('\n── types');
+  expect(printed).toContainEqual(expect.stringMatching(/^── types: passed in \d+\.\d s$/));
+});
+
+it('stops at the first step that fails', async () => {
+  const last = vi.fn<Step['run']>();
+  await runSteps([
+    step('types', { passed: 1, failed: 0 }),
+    step('unit', { passed: 38, failed: 2 }),
+    { name: 'build', run: last },
+  ]);
+  expect(last).not.toHaveBeenCalled();
+  expect(printed.at(-1)).toBe('39 passed, 2 failed');
+});
+
+it('counts a step that breaks as one failed test and prints why', async () => {
+  const broken: Step = {
+    name: 'browser',
+    run: () => Promise.reject(new ToolError('no browser could be had')),
+  };
+  expect(await runSteps([broken])).toEqual({ passed: 0, failed: 1 });
+  expect(printed).toContain('no browser could be had');
+  expect(printed.at(-1)).toBe('0 passed, 1 failed');
+});

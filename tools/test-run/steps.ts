@@ -1,0 +1,110 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { exitCode, spawnNpm } from '../bootstrap/npm.mjs';
+import { ToolError } from '../bootstrap/tool-error.mjs';
+import { findBrowser, thisMachine } from '../browser';
+import { buildSite } from '../build-site';
+import { readPlaywrightReport, readVitestReport } from './reports';
+import type { Tally } from './tally';
+
+/** One stage of `npm test`; a failure is a tally with failed tests or a thrown error. */
+export interface Step {
+  name: string;
+  run(): Promise<Tally>;
+}
+
+const REPORTS = path.join('node_modules', '.cache', 'tests');
+const UNIT_REPORT = path.join(REPORTS, 'unit.json');
+/** Where playwright.config.ts has the `json` reporter write. */
+const CONFORMANCE_REPORT = path.join('node_modules', '.cache', 'conformance', 'playwright.json');
+
+async function runScript(root: string, script: string, ...args: string[]): Promise<boolean> {
+  const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
+  return (await exitCode(spawnNpm(command, { cwd: root }))) === 0;
+}
+
+/** A step that is one npm script and counts as one test. */
+function scriptStep(root: string, name: string, script: string): Step {
+  return {
+    name,
+    async run() {
+      return (await runScript(root, script)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+interface ReportingScript {
+  script: string;
+  args?: string[];
+  report: string;
+  read(json: string): Tally;
+}
+
+/** A step whose npm script leaves a report with the tests it ran. */
+function reportStep(root: string, name: string, options: ReportingScript): Step {
+  const { script, args = [], report, read } = options;
+  const file = path.join(root, report);
+  return {
+    name,
+    async run() {
+      // A report of an earlier run must not speak for this one.
+      await rm(file, { force: true });
+      await mkdir(path.dirname(file), { recursive: true });
+      const succeeded = await runScript(root, script, ...args);
+      const json = await readFile(file, 'utf8').catch(() => undefined);
+      if (json === undefined) {
+        throw new ToolError(
+          `"npm run ${script}" wrote no report to ${report}; the messages above say what stopped it.`,
+        );
+      }
+      const tally = read(json);
+      // Something outside of every test, such as a file that does not load, fails the run too.
+      return succeeded ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
+    },
+  };
+}
+
+function browserStep(): Step {
+  return {
+    name: 'browser',
+    async run() {
+      const browser = await findBrowser(thisMachine());
+      console.log(browser);
+      process.env.CHROME_PATH = browser;
+      return { passed: 0, failed: 0 };
+    },
+  };
+}
+
+function buildStep(root: string): Step {
+  return {
+    name: 'build',
+    async run() {
+      await buildSite(root);
+      return { passed: 1, failed: 0 };
+    },
+  };
+}
+
+/** Everything `npm test` does, in order: what fails fastest comes first. */
+export function testSteps(root: string): Step[] {
+  return [
+    browserStep(),
+    scriptStep(root, 'types', 'types'),
+    scriptStep(root, 'lint and format', 'lint'),
+    reportStep(root, 'unit', {
+      script: 'unit',
+      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+      report: UNIT_REPORT,
+      read: readVitestReport,
+    }),
+    scriptStep(root, 'facts', 'check:facts'),
+    scriptStep(root, 'pages', 'check:pages'),
+    buildStep(root),
+    reportStep(root, 'conformance', {
+      script: 'conformance',
+      report: CONFORMANCE_REPORT,
+      read: readPlaywrightReport,
+    }),
+  ];
+}
