@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { docFrontMatter } from './plugins/facts/front-matter';
 import { siteFacts } from './plugins/facts/site-facts';
 import { analyticsPlugins } from './src/site/analytics';
-import { site } from './src/site/constants';
+import { productLabels, site } from './src/site/constants';
 import { contentPlugins, docsDir } from './src/site/content';
 import { themeConfig } from './src/site/theme';
 
@@ -49,7 +49,11 @@ const config: Config = {
     },
   },
   plugins: ['./plugins/facts/index.ts', ...contentPlugins, ...analyticsPlugins()],
-  themes: [['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }]],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
+    // After the classic theme, whose empty search bar it fills.
+    ['./plugins/search/index.ts', { products: productLabels }],
+  ],
   themeConfig,
 };
 

@@ -6,8 +6,6 @@ export type FailureCause = 'unreachable' | 'corrupt';
 /** A question to the worker. */
 export interface SearchQuestion extends SearchOptions {
   readonly text: string;
-  /** Only hits of this product, when given. */
-  readonly product?: string;
 }
 
 /** What the page sends to the worker. The two files are the UTF-8 bytes as they were fetched. */

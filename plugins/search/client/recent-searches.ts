@@ -1,26 +1,6 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
-
 const MOST_KEPT = 5;
 
-// The slot warns once and does nothing where the browser gives no storage.
-const slot = createStorageSlot('busquedas-recientes');
-
-/** The last searches that led to a page, newest first. They never leave the browser. */
-export function recentSearches(): string[] {
-  return parseSearches(slot.get());
-}
-
-/** Puts a search first among the recent ones. */
-export function rememberSearch(query: string): void {
-  slot.set(JSON.stringify(withSearch(recentSearches(), query)));
-}
-
-/** Forgets all recent searches. */
-export function forgetSearches(): void {
-  slot.del();
-}
-
-/** Reads stored searches; whatever else stands in the storage counts as none. */
+/** Reads stored searches, newest first; whatever else stands in the storage counts as none. */
 export function parseSearches(stored: string | null): string[] {
   if (stored === null) return [];
   try {
@@ -32,7 +12,7 @@ export function parseSearches(stored: string | null): string[] {
   }
 }
 
-/** The list with a search put first, each search once, the oldest dropped. */
+/** The searches with one put first, each once whatever its capitals, the oldest dropped. */
 export function withSearch(searches: readonly string[], query: string): string[] {
   const wanted = query.trim();
   if (!wanted) return [...searches];

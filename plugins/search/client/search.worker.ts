@@ -1,7 +1,6 @@
 /** The worker: parses the two files and answers questions, so that typing never waits for either. */
 import { createSearcher } from '../engine/searcher';
 import type { SearchDocsFile, Searcher } from '../engine/types';
-import { answerQuestion } from './answer-question';
 import type { FromWorker, ToWorker } from './messages';
 
 let searcher: Searcher | undefined;
@@ -30,5 +29,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   if (!searcher) return;
-  send({ type: 'answer', id: data.id, answer: answerQuestion(searcher, data.question) });
+  const { text, ...options } = data.question;
+  send({ type: 'answer', id: data.id, answer: searcher.query(text, options) });
 });

@@ -8,15 +8,15 @@ export function isMac({ platform, userAgent }: PlatformHints): boolean {
   return platform.startsWith('Mac') || userAgent.includes('Macintosh');
 }
 
-/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of text being written. */
+/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` where no text is being written. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.altKey || event.shiftKey) return event.key === '/' && !event.altKey && opensBySlash(event);
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
-  return event.key === '/' && opensBySlash(event);
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  // Spanish keyboards type `/` with Shift, so Shift does not matter here.
+  return event.key === '/' && !isWriting(event.target);
 }
 
-function opensBySlash({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return false;
-  if (!(target instanceof HTMLElement)) return true;
-  return !target.isContentEditable && !target.matches('input, textarea, select');
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
 }

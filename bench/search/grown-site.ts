@@ -1,0 +1,49 @@
+import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
+
+/** A small generator of repeatable random numbers (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Words in another order, so that Brotli cannot take a copy for what it is. */
+function shuffleWords(text: string, random: () => number): string {
+  const words = text.split(' ');
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [words[at], words[other]] = [words[other] ?? '', words[at] ?? ''];
+  }
+  return words.join(' ');
+}
+
+/** One word in twenty becomes one that only this copy has, as a larger site has more words. */
+function renameSome(text: string, copy: number): string {
+  const letter = String.fromCharCode('a'.charCodeAt(0) + copy);
+  return text.replace(/\p{Ll}{7,}/gu, (word) =>
+    (word.charCodeAt(2) + word.charCodeAt(5)) % 20 === copy % 20 ? `${word}${letter}q` : word,
+  );
+}
+
+/** A site of `times` as many pages: the pages, and copies of them in other words. */
+export function growSite(pages: readonly RenderedPage[], times: number): RenderedPage[] {
+  const random = randomNumbers(7);
+  return Array.from({ length: times }, (_, copy) =>
+    pages.map((page) => {
+      if (copy === 0) return page;
+      return {
+        ...page,
+        url: page.url.replace(/^\/(docs\/)?/, `/$1copia-${copy}/`),
+        sections: page.sections.map(({ anchor, heading, text }) => ({
+          anchor,
+          heading: shuffleWords(renameSome(heading, copy), random),
+          text: shuffleWords(renameSome(text, copy), random),
+        })),
+      };
+    }),
+  ).flat();
+}

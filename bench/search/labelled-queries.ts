@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const querySchema = z.strictObject({
+  consulta: z.string().min(1),
+  clase: z.string().min(1),
+  producto: z.string().optional(),
+  rutas: z.array(z.string()).min(1),
+});
+
+/** A query of the labelled set. */
+export interface LabelledQuery {
+  text: string;
+  kind: string;
+  /** Product being read when it is typed. */
+  section: string | undefined;
+  /** Routes that answer it, best first: `delfin/faqs/ventas`. */
+  routes: string[];
+}
+
+/**
+ * Reads `queries.yaml`.
+ * @throws ZodError naming the entry and key that break the schema
+ */
+export function loadQueries(): LabelledQuery[] {
+  const file = readFileSync(path.join(__dirname, 'queries.yaml'), 'utf8');
+  return z
+    .array(querySchema)
+    .min(250)
+    .parse(parse(file))
+    .map(({ consulta, clase, producto, rutas }) => ({
+      text: consulta,
+      kind: clase,
+      section: producto,
+      routes: rutas,
+    }));
+}
+
+/** Route of an address: `/docs/delfin/faqs/ventas/#como-anulo` is `delfin/faqs/ventas`. */
+export function routeOf(url: string): string {
+  return url
+    .replace(/[?#].*$/, '')
+    .replace(/^\/(?:docs\/)?/, '')
+    .replace(/(?:\/index\.html|\/)$/, '');
+}

@@ -1,0 +1,93 @@
+import type { SearchAnswer, SearchHit } from '../engine/types';
+
+/** Something the reader can choose in the dialog. */
+export type Choice =
+  | { readonly kind: 'hit'; readonly hit: SearchHit }
+  | { readonly kind: 'page'; readonly title: string; readonly url: string }
+  | { readonly kind: 'search'; readonly words: string };
+
+/** Choices under a common heading. */
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** A link to a page of the site. */
+export interface PageLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What is offered whatever the question: pages of the product that many read. */
+export interface MostRead {
+  /** Name of the product. */
+  readonly name: string;
+  readonly pages: readonly PageLink[];
+}
+
+/**
+ * Hits grouped by product, best first within each; the product of the best hit comes first.
+ * `nameOf` gives the name of a product for its key.
+ */
+export function hitGroups(
+  hits: readonly SearchHit[],
+  nameOf: (product: string) => string,
+): ChoiceGroup[] {
+  const groups = new Map<string, Choice[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.product) ?? [];
+    group.push({ kind: 'hit', hit });
+    groups.set(hit.product, group);
+  }
+  return [...groups].map(([product, choices]) => ({ label: nameOf(product), choices }));
+}
+
+/** What to offer before anything is typed. */
+export function startGroups(recent: readonly string[], mostRead: MostRead): ChoiceGroup[] {
+  return withoutEmpty([
+    { label: 'Búsquedas recientes', choices: recent.map(searchChoice) },
+    mostReadGroup(mostRead),
+  ]);
+}
+
+/** What to offer when nothing fits: words that exist, pages that many read, people to ask. */
+export function nothingFoundGroups(
+  { suggestions }: Pick<SearchAnswer, 'suggestions'>,
+  mostRead: MostRead,
+  contactUrl: string,
+): ChoiceGroup[] {
+  return withoutEmpty([
+    { label: 'Palabras parecidas', choices: suggestions.map(searchChoice) },
+    mostReadGroup(mostRead),
+    {
+      label: '¿No está aquí?',
+      choices: [{ kind: 'page', title: 'Preguntar a soporte', url: contactUrl }],
+    },
+  ]);
+}
+
+/** The first choices of the groups, as many as `limit` says; groups left empty are dropped. */
+export function firstChoices(groups: readonly ChoiceGroup[], limit: number): ChoiceGroup[] {
+  let left = limit;
+  const cut = groups.map(({ label, choices }) => {
+    const kept = choices.slice(0, left);
+    left -= kept.length;
+    return { label, choices: kept };
+  });
+  return withoutEmpty(cut);
+}
+
+function searchChoice(words: string): Choice {
+  return { kind: 'search', words };
+}
+
+function mostReadGroup({ name, pages }: MostRead): ChoiceGroup {
+  return {
+    label: `Lo más leído de ${name}`,
+    choices: pages.map((page) => ({ kind: 'page', ...page })),
+  };
+}
+
+function withoutEmpty(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
+  return groups.filter(({ choices }) => choices.length > 0);
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer } from '../engine/types';
+import type { FromWorker, ToWorker } from './messages';
+import { createSearchService, type SearchService, type SearchWorker } from './search-service';
+
+const answer: SearchAnswer = { hits: [], total: 0, totals: {}, suggestions: [], terms: ['caja'] };
+const options = { maxHits: 8, highlightResult: true };
+
+/** A worker whose side of the conversation the test speaks. */
+class FakeWorker {
+  readonly received: ToWorker[] = [];
+  readonly terminate = vi.fn();
+  private readonly listeners = new Map<string, (event: object) => void>();
+
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+
+  addEventListener(type: string, listener: (event: object) => void): void {
+    this.listeners.set(type, listener);
+  }
+
+  say(message: FromWorker): void {
+    this.listeners.get('message')?.({ data: message });
+  }
+
+  break(message?: string): void {
+    this.listeners.get('error')?.({ message });
+  }
+}
+
+let workers: FakeWorker[];
+let fetchFile: ReturnType<typeof vi.fn<typeof fetch>>;
+let service: SearchService;
+
+beforeEach(() => {
+  workers = [];
+  fetchFile = vi.fn<typeof fetch>(async () => new Response('{}'));
+  service = createSearchService({
+    docsUrl: '/docs.json',
+    indexUrl: '/index.json',
+    fetchFile,
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as SearchWorker;
+    },
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function lastWorker(): FakeWorker {
+  const worker = workers.at(-1);
+  if (!worker) throw new Error('No worker was created.');
+  return worker;
+}
+
+async function loadUntilReady(): Promise<FakeWorker> {
+  service.load();
+  const worker = lastWorker();
+  await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+  worker.say({ type: 'ready', options });
+  return worker;
+}
+
+describe('loading', () => {
+  it('R-BUS-01 fetches nothing and starts no worker before it is asked to', () => {
+    expect(service.status()).toEqual({ phase: 'idle' });
+    expect(workers).toEqual([]);
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  it('fetches both files once, however often it is asked, and gives them to the worker', async () => {
+    const phases: string[] = [];
+    service.subscribe(() => phases.push(service.status().phase));
+    service.load();
+    const worker = await loadUntilReady();
+    service.load();
+    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/docs.json', '/index.json']);
+    expect(workers).toHaveLength(1);
+    expect(worker.received[0]).toMatchObject({ type: 'load' });
+    expect(phases).toEqual(['loading', 'ready']);
+  });
+
+  it('R-BUS-02 takes the options from the docs file', async () => {
+    await loadUntilReady();
+    expect(service.status()).toEqual({ phase: 'ready', ...options });
+  });
+
+  it('stops telling who has unsubscribed', () => {
+    const onChange = vi.fn();
+    service.subscribe(onChange)();
+    service.load();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('failures', () => {
+  it.each([
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a file is missing', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('are told apart when %s', async (_name, respond) => {
+    fetchFile.mockImplementation(respond);
+    service.load();
+    await vi.waitFor(() =>
+      expect(service.status()).toEqual({ phase: 'failed', cause: 'unreachable' }),
+    );
+    expect(lastWorker().terminate).toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it('are told apart when the worker cannot read a file', async () => {
+    service.load();
+    lastWorker().say({ type: 'corrupt', reason: 'Unexpected end of JSON input' });
+    expect(service.status()).toEqual({ phase: 'failed', cause: 'corrupt' });
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['its script does not arrive', undefined, 'unreachable'],
+    ['it breaks', 'Uncaught TypeError', 'corrupt'],
+  ])('are told apart when the worker fails because %s', (_name, message, cause) => {
+    service.load();
+    lastWorker().break(message);
+    expect(service.status()).toEqual({ phase: 'failed', cause });
+  });
+
+  it('can be tried again, past the cache, with a new worker', async () => {
+    fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    service.load();
+    await vi.waitFor(() => expect(service.status().phase).toBe('failed'));
+    const [broken] = workers;
+    await loadUntilReady();
+    broken?.say({ type: 'corrupt', reason: 'too late to matter' });
+    expect(service.status().phase).toBe('ready');
+    expect(workers).toHaveLength(2);
+    expect(fetchFile).toHaveBeenLastCalledWith('/index.json', { cache: 'reload' });
+  });
+});
+
+describe('questions', () => {
+  it('get the answer that names them, in whatever order answers come', async () => {
+    const worker = await loadUntilReady();
+    const first = service.ask({ text: 'caja' });
+    const second = service.ask({ text: 'kardex', section: 'delfin' });
+    expect(worker.received.slice(1)).toEqual([
+      { type: 'ask', id: 1, question: { text: 'caja' } },
+      { type: 'ask', id: 2, question: { text: 'kardex', section: 'delfin' } },
+    ]);
+    worker.say({ type: 'answer', id: 2, answer: { ...answer, terms: ['kardex'] } });
+    worker.say({ type: 'answer', id: 1, answer });
+    expect((await first).terms).toEqual(['caja']);
+    expect((await second).terms).toEqual(['kardex']);
+  });
+});

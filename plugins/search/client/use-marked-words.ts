@@ -1,0 +1,53 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, useRef } from 'react';
+import styles from './mark.module.css';
+import { hasSearchTerms, searchTermsOf, withoutSearchTerms } from './search-state';
+
+/** The text of a page; without the breadcrumbs and tags that stand around it. */
+const PAGE_TEXT = ['article .markdown', 'article', 'main'];
+
+function pageText(): Element {
+  for (const selector of PAGE_TEXT) {
+    const element = document.querySelector(selector);
+    if (element) return element;
+  }
+  throw new Error(`The page has none of ${PAGE_TEXT.join(', ')} to highlight words in.`);
+}
+
+function termsToMark(state: { searchTerms: unknown }): string[] | undefined {
+  try {
+    return searchTermsOf(state);
+  } catch (error) {
+    console.error('The searched words could not be read.', error);
+    return undefined;
+  }
+}
+
+/**
+ * Marks on the page the words that led to it, as the navigation state says, and takes them out of
+ * the state, so that neither reloading nor coming back marks them again. Errors are only logged.
+ */
+export function useMarkedWords(): void {
+  const history = useHistory();
+  const location = useLocation();
+  const clearMarks = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    async function mark(terms: readonly string[]): Promise<void> {
+      try {
+        // Few loads have words to mark, so the code that does it comes when one has.
+        const { markWords } = await import('./mark-words');
+        if (history.location.pathname !== location.pathname) return;
+        clearMarks.current?.();
+        clearMarks.current = markWords(pageText(), new Set(terms), styles.mark ?? '');
+      } catch (error) {
+        console.error('The searched words could not be highlighted.', error);
+      }
+    }
+
+    if (!hasSearchTerms(location.state)) return;
+    const terms = termsToMark(location.state);
+    if (terms) void mark(terms);
+    history.replace({ ...location, state: withoutSearchTerms(location.state) });
+  }, [history, location]);
+}

@@ -1,0 +1,119 @@
+import { decodePostings } from './posting-lists';
+import type { SearchDocsFile } from './types';
+
+/** Raised with each change of what the index file holds, so that an old copy is refused. */
+export const INDEX_VERSION = 1;
+
+/** The search index file, as it travels. Documents are numbered in the order of the docs file. */
+export interface SearchIndexFile {
+  version: number;
+  /**
+   * Every word of the site as it is written there. Words of one family («factura», «facturar»)
+   * stand together with spaces between; families are separated by commas.
+   */
+  words: string;
+  /** For each family, the sections whose text has a word of it; separated by spaces. */
+  sections: string;
+  /** For each family, the pages whose description has a word of it; separated by spaces. */
+  descriptions: string;
+  /** For each page, what its writer says readers call its subject: phrases separated by commas. */
+  keywords: string[];
+  /** The glossary: a term and what people call it, separated by commas, and the pages about it. */
+  glossary: [phrases: string, pages: number[]][];
+}
+
+/** A term of the glossary, first, and what people call it. */
+export interface GlossaryEntry {
+  phrases: string[];
+  pages: number[];
+}
+
+/** The search index file, read. */
+export interface SearchIndex {
+  families: string[][];
+  sections: number[][];
+  descriptions: number[][];
+  keywords: string[][];
+  glossary: GlossaryEntry[];
+}
+
+/** A search file that cannot be used, in words for whoever looks after the site. */
+export class SearchFileError extends Error {
+  override name = 'SearchFileError';
+}
+
+/**
+ * Checks the docs file.
+ * @throws SearchFileError naming the first key that is not what it has to be.
+ */
+export function checkDocsFile(docs: unknown): SearchDocsFile {
+  const file = docs as Partial<SearchDocsFile> | null;
+  if (!Array.isArray(file?.searchDocs) || file.searchDocs.length === 0) {
+    throw new SearchFileError(
+      'The search docs file has no list "searchDocs"; build the site again.',
+    );
+  }
+  if (typeof file.options?.maxHits !== 'number') {
+    throw new SearchFileError(
+      'The search docs file has no "options.maxHits"; build the site again.',
+    );
+  }
+  for (const [position, record] of file.searchDocs.entries()) {
+    for (const key of ['url', 'text', 'subcategory', 'title'] as const) {
+      if (typeof record?.[key] === 'string') continue;
+      throw new SearchFileError(
+        `searchDocs[${position}].${key} of the search docs file is no text; build the site again.`,
+      );
+    }
+  }
+  return file as SearchDocsFile;
+}
+
+/**
+ * Reads the index file of `sectionCount` sections on `pageCount` pages.
+ * @throws SearchFileError when it is broken, of another version, or belongs to other docs.
+ */
+export function readIndexFile(file: unknown, sectionCount: number, pageCount: number): SearchIndex {
+  const index = file as Partial<SearchIndexFile> | null;
+  if (index?.version !== INDEX_VERSION) {
+    throw new SearchFileError(
+      `The search index file is of version ${index?.version}; expected ${INDEX_VERSION}. Build the site again.`,
+    );
+  }
+  const { words, sections, descriptions, keywords, glossary } = index;
+  if (typeof words !== 'string' || !Array.isArray(keywords) || !Array.isArray(glossary)) {
+    throw new SearchFileError(
+      'The search index file lacks "words", "keywords" or "glossary"; build the site again.',
+    );
+  }
+  const families = words.split(',').map((family) => family.split(' '));
+  if (keywords.length !== pageCount) {
+    throw new SearchFileError(
+      `The search index file is of ${keywords.length} pages and the docs file of ${pageCount}; fetch both again.`,
+    );
+  }
+  return {
+    families,
+    sections: readLists('sections', sections, families.length, sectionCount),
+    descriptions: readLists('descriptions', descriptions, families.length, pageCount),
+    keywords: keywords.map((phrases) => phrases.split(',').filter(Boolean)),
+    glossary: glossary.map(([phrases, pages]) => ({ phrases: phrases.split(','), pages })),
+  };
+}
+
+function readLists(key: string, coded: unknown, families: number, documents: number): number[][] {
+  const lists = typeof coded === 'string' ? coded.split(' ') : [];
+  if (lists.length !== families) {
+    throw new SearchFileError(
+      `"${key}" of the search index file has ${lists.length} lists; expected ${families}. Build the site again.`,
+    );
+  }
+  return lists.map((list) => {
+    const numbers = decodePostings(list);
+    const last = numbers.at(-1) ?? 0;
+    if (last < documents) return numbers;
+    throw new SearchFileError(
+      `"${key}" of the search index file names document ${last}; the docs file has ${documents}. Fetch both again.`,
+    );
+  });
+}

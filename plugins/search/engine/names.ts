@@ -1,0 +1,33 @@
+import { isStopWord } from './stop-words';
+import { tokenize } from './tokenizer';
+import type { Vocabulary } from './vocabulary';
+
+/** The name of something, read: of a page, a section, a group. */
+export interface Name {
+  /** Families of its words, without those that say nothing. */
+  phrase: readonly number[];
+  /** Families of all its words. */
+  families: readonly number[];
+  /** Its words folded, without those that say nothing. */
+  words: readonly string[];
+}
+
+/** Reads names; the same ones, such as «Campos», come back many times and are read once. */
+export function createNameReader(vocabulary: Vocabulary): (text: string) => Name {
+  const known = new Map<string, Name>();
+  return (text) => {
+    const remembered = known.get(text);
+    if (remembered) return remembered;
+    const tokens = tokenize(text);
+    const telling = tokens.filter(({ word }) => !isStopWord(word));
+    const familiesOf = (some: typeof tokens): number[] =>
+      some.flatMap(({ word }) => vocabulary.familyOf(word) ?? []);
+    const name = {
+      phrase: familiesOf(telling),
+      families: familiesOf(tokens),
+      words: telling.map(({ word }) => word),
+    };
+    known.set(text, name);
+    return name;
+  };
+}

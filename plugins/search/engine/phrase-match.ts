@@ -1,0 +1,69 @@
+import type { QueryWord } from './query-words';
+
+/** Families of words, in their order, without those that say nothing. */
+export type Phrase = readonly number[];
+
+/** What a word of the query counts when the groups above a page say it, not its name. */
+const SAID_ABOVE = 0.8;
+
+/** How well names say what a query says. */
+export class PhraseMatch {
+  /** For each family: how alike it is to a word of the query, 0 to 1. */
+  private readonly likeness: Float32Array;
+  /** For each family that is alike: which word of the query. */
+  private readonly wordOf: Int16Array;
+  private readonly total: number;
+
+  /**
+   * @param weights how telling each word of the query is
+   * @param telling how telling each family is
+   */
+  constructor(
+    words: readonly QueryWord[],
+    private readonly weights: readonly number[],
+    private readonly telling: readonly number[],
+  ) {
+    this.likeness = new Float32Array(telling.length);
+    this.wordOf = new Int16Array(telling.length);
+    words.forEach(({ candidates }, word) => {
+      for (const { family, weight } of candidates) {
+        if (weight <= (this.likeness[family] ?? 0)) continue;
+        this.likeness[family] = weight;
+        this.wordOf[family] = word;
+      }
+    });
+    this.total = weights.reduce((sum, weight) => sum + weight, 0);
+  }
+
+  /**
+   * Share of a name that the query says times share of the query that the name says: from 0,
+   * nothing in common, to 1, the same words. The groups above (`context`) may say words of the
+   * query in its place.
+   */
+  of(name: Phrase, context: Phrase = []): number {
+    let said = 0;
+    let all = 0;
+    for (const family of name) {
+      const telling = this.telling[family] ?? 0;
+      all += telling;
+      said += telling * (this.likeness[family] ?? 0);
+    }
+    if (said === 0) return 0;
+    const covered = new Float32Array(this.weights.length);
+    this.cover(covered, name, 1);
+    this.cover(covered, context, SAID_ABOVE);
+    const ofQuery = covered.reduce(
+      (sum, share, word) => sum + share * (this.weights[word] ?? 0),
+      0,
+    );
+    return (said / all) * (ofQuery / this.total);
+  }
+
+  private cover(covered: Float32Array, families: Phrase, factor: number): void {
+    for (const family of families) {
+      const likeness = (this.likeness[family] ?? 0) * factor;
+      const word = this.wordOf[family] ?? 0;
+      if (likeness > (covered[word] ?? 0)) covered[word] = likeness;
+    }
+  }
+}

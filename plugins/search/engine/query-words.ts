@@ -1,0 +1,101 @@
+import { isStopWord } from './stop-words';
+import { chunk } from './tokenizer';
+import type { Candidate, Vocabulary } from './vocabulary';
+
+/** A word of the query that counts, and the words of the site it may stand for. */
+export interface QueryWord {
+  typed: string;
+  candidates: Candidate[];
+}
+
+/** What people call something, and the word of the trade for it, as families. */
+export interface Synonym {
+  phrase: readonly number[];
+  term: number;
+}
+
+/** How much the word of the trade counts next to the synonym that was typed. */
+const SYNONYM = 0.6;
+
+/** How much of a query is read, in characters and in words; more was not written to search. */
+const LONGEST_QUERY = 500;
+const MOST_WORDS = 16;
+
+/** Folded words of a text in their order; a code is one word when the site knows it. */
+function typedWords(text: string, vocabulary: Vocabulary): string[] {
+  return chunk(text.slice(0, LONGEST_QUERY)).flatMap(({ code, words }) => {
+    const isKnown = code && vocabulary.startingWith(code.word).length > 0;
+    return isKnown ? [code.word] : words.map(({ word }) => word);
+  });
+}
+
+/** Words that say something; a letter by itself only while it is all there is. */
+function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => word.length > 1 && !isStopWord(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_WORDS);
+}
+
+/** Joins a code typed in parts, or a word typed as two: «dlf 1203», «contra seña». */
+function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1];
+    if (next !== undefined && isOneWord(word, next, vocabulary)) {
+      joined.push(word + next);
+      at += 1;
+    } else {
+      joined.push(word);
+    }
+  }
+  return joined;
+}
+
+function isOneWord(word: string, next: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.familyOf(word + next) === undefined) return false;
+  const areKnown = [word, next].every((part) => vocabulary.familyOf(part) !== undefined);
+  return /\d/.test(next) || !areKnown;
+}
+
+function interpret(typed: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
+  const known = vocabulary.known(typed);
+  if (known.length > 0 && !isLast) return [{ typed, candidates: known }];
+  const families = new Set(known.map(({ family }) => family));
+  const started = vocabulary.startingWith(typed).filter(({ family }) => !families.has(family));
+  const candidates = [...known, ...started];
+  if (candidates.length > 0) return [{ typed, candidates }];
+  const near = vocabulary.near(typed, isLast);
+  if (near.length > 0) return [{ typed, candidates: near }];
+  const parts = vocabulary.split(typed);
+  if (parts.length > 0) return parts.map((part) => ({ typed, candidates: part }));
+  return [{ typed, candidates: [] }];
+}
+
+/** Adds, to the words of each synonym in the query, the word of the trade that it stands for. */
+function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): QueryWord[] {
+  const said = new Set(words.flatMap(({ candidates }) => candidates[0]?.family ?? []));
+  const spoken = synonyms.filter(({ phrase }) => phrase.every((family) => said.has(family)));
+  return words.map((word) => {
+    const own = word.candidates[0]?.family;
+    const meant = spoken
+      .filter(({ phrase, term }) => own !== undefined && phrase.includes(own) && term !== own)
+      .map(({ term }): Candidate => ({ family: term, weight: SYNONYM, word: '' }));
+    return meant.length === 0 ? word : { ...word, candidates: [...word.candidates, ...meant] };
+  });
+}
+
+/**
+ * Reads a query. Words that say nothing are left out, unless there is nothing else. The last word
+ * may be half typed; any other only when the site does not know it.
+ */
+export function readQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  synonyms: readonly Synonym[],
+): QueryWord[] {
+  const typed = joinNeighbours(typedWords(text, vocabulary), vocabulary);
+  const words = tellingWords(typed).flatMap((word) =>
+    interpret(word, word === typed.at(-1), vocabulary),
+  );
+  return addSynonyms(words, synonyms);
+}

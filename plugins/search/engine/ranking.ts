@@ -1,0 +1,231 @@
+import type { Name } from './names';
+import type { IndexedPage } from './pages';
+import { type Phrase, PhraseMatch } from './phrase-match';
+import type { QueryWord } from './query-words';
+import { inverseDocumentFrequency, type PostingLists, type WordIndex } from './word-index';
+
+/** What readers call the subject of a page. */
+export interface Alias {
+  phrase: Phrase;
+  /** 1 on the page that is most about it. */
+  weight: number;
+}
+
+/** What ranking knows of the site. Pages and sections are numbered in the order of the docs file. */
+export interface RankedSite {
+  pages: readonly IndexedPage[];
+  sectionCount: number;
+  pageIndex: WordIndex;
+  sectionIndex: WordIndex;
+  /** Title of each page. */
+  titles: readonly Name[];
+  /** The groups above each page, and its product. */
+  trails: readonly Name[];
+  /** What readers call the subject of each page. */
+  aliases: readonly (readonly Alias[])[];
+  /** Heading of each section, empty for the top of a page. */
+  headings: readonly Name[];
+  /** How telling each family is: high for words on few pages. */
+  telling: readonly number[];
+}
+
+export interface RankedPage {
+  page: number;
+  /** Number of the section that answers best. */
+  section: number;
+  score: number;
+}
+
+/** What each sign that a page answers is worth. */
+export const WEIGHTS = {
+  /** Score of a word at which it counts half, next to how telling the word is. */
+  half: 2,
+  /** What a word in another section of the page counts next to one in the section itself. */
+  elsewhere: 0.2,
+  /** How much more it counts that all words are found than that one is found well. */
+  together: 1.5,
+  /** What it adds that the whole query is the name of the page, of the section, or a synonym. */
+  title: 1,
+  alias: 0.7,
+  heading: 0.6,
+  /** What it adds that a name says the words as they were typed, one after the other. */
+  verbatim: 0.25,
+  /** What it adds that the query is the title of the page, whole. */
+  wholeTitle: 0.5,
+  /** What a page of the product being read is worth next to equal ones. */
+  sameProduct: 1.6,
+  /** What a page that leads to others is worth next to one that answers. */
+  group: 0.85,
+  /** What a report is worth next to the page that tells how to do what it reports. */
+  report: 0.95,
+  /** What pages outside the documentation are worth next to it. */
+  blog: 0.6,
+  sitio: 0.45,
+  /** Beyond this a rare word weighs no more: it may be one that the site does not use. */
+  mostTelling: 3.5,
+};
+
+/** Pages that fit this much worse than the best are noise. */
+const WORST_FIT = 0.1;
+
+/** How telling a word is that nothing on the site resembles. */
+const UNKNOWN_WEIGHT = 2;
+
+/** A word of the query and what it scores everywhere. */
+interface ScoredWord {
+  /** How telling the word is. */
+  weight: number;
+  inPage: Float32Array;
+  inSection: Float32Array;
+}
+
+function scoreWord(word: QueryWord, site: RankedSite, weight: number): ScoredWord {
+  const inPage = new Float32Array(site.pages.length);
+  const inSection = new Float32Array(site.sectionCount);
+  for (const { family, weight: likeness } of word.candidates) {
+    site.pageIndex.raise(inPage, family, likeness);
+    site.sectionIndex.raise(inSection, family, likeness);
+  }
+  return { weight, inPage, inSection };
+}
+
+/**
+ * Share of the typed words that a name says in the form they were typed, the last one perhaps only
+ * begun; a word that does not follow the one before it counts half.
+ */
+function verbatimShare(typed: readonly string[], { words }: Name): number {
+  let found = 0;
+  let previous = -2;
+  for (const word of typed) {
+    const at = words.findIndex((other) => other.startsWith(word));
+    if (at >= 0) found += at > previous && at - previous <= 2 ? 1 : 0.5;
+    previous = at < 0 ? -2 : at;
+  }
+  return found / Math.max(1, typed.length);
+}
+
+/** Scores of one query. */
+class QueryRanking {
+  private readonly typed: readonly string[];
+  private readonly words: readonly ScoredWord[];
+  private readonly total: number;
+  private readonly phrases: PhraseMatch;
+
+  constructor(
+    query: readonly QueryWord[],
+    private readonly site: RankedSite,
+    private readonly weights: typeof WEIGHTS,
+  ) {
+    const known = query.filter(({ candidates }) => candidates.length > 0);
+    const telling = known.map(({ candidates: [best] }) =>
+      Math.min(best ? (site.telling[best.family] ?? 0) : 0, weights.mostTelling),
+    );
+    this.typed = query.map(({ typed }) => typed);
+    this.words = known.map((word, at) => scoreWord(word, site, telling[at] ?? 0));
+    this.total =
+      telling.reduce((sum, weight) => sum + weight, 0) +
+      (query.length - known.length) * UNKNOWN_WEIGHT;
+    this.phrases = new PhraseMatch(known, telling, site.telling);
+  }
+
+  /** Rank of a page with its best section; undefined when no word is found on it. */
+  rank(number: number, page: IndexedPage, place: number): RankedPage | undefined {
+    const elsewhere = this.words.map(({ inSection }) => bestOf(inSection, page));
+    const isFound = this.words.some(({ inPage }, word) => inPage[number] || elsewhere[word]);
+    const title = this.site.titles[number];
+    if (!isFound || !title) return undefined;
+
+    let section = page.first;
+    let best = -1;
+    for (let at = page.first; at < page.end; at += 1) {
+      const fit = this.fitOf(number, at, elsewhere) + this.headingMatch(at, title);
+      if (fit <= best) continue;
+      best = fit;
+      section = at;
+    }
+    return { page: number, section, score: (best + this.nameMatch(number, title)) * place };
+  }
+
+  /** How well the words are found in a section and in what is said of its whole page. */
+  private fitOf(page: number, section: number, elsewhere: readonly number[]): number {
+    let fit = 0;
+    this.words.forEach(({ weight, inPage, inSection }, word) => {
+      const near = (elsewhere[word] ?? 0) * this.weights.elsewhere;
+      const found = (inPage[page] ?? 0) + Math.max(inSection[section] ?? 0, near);
+      fit += (weight * found) / (found + this.weights.half * weight || 1);
+    });
+    return (fit / this.total) ** this.weights.together;
+  }
+
+  private headingMatch(section: number, title: Name): number {
+    const heading = this.site.headings[section];
+    const match = heading ? this.phrases.of(heading.phrase, title.phrase) : 0;
+    if (!heading || match === 0) return 0;
+    const verbatim = match * verbatimShare(this.typed, heading);
+    return this.weights.heading * match ** 2 + this.weights.verbatim * verbatim;
+  }
+
+  private nameMatch(page: number, title: Name): number {
+    let alias = 0;
+    for (const { phrase, weight } of this.site.aliases[page] ?? []) {
+      alias = Math.max(alias, this.phrases.of(phrase) * weight);
+    }
+    const match = this.phrases.of(title.phrase, this.site.trails[page]?.phrase);
+    const verbatim = match === 0 ? 0 : match * verbatimShare(this.typed, title);
+    const isWhole = this.typed.join(' ') === title.words.join(' ');
+    return (
+      (isWhole ? this.weights.wholeTitle : 0) +
+      this.weights.title * match ** 2 +
+      this.weights.alias * alias ** 2 +
+      this.weights.verbatim * verbatim
+    );
+  }
+}
+
+function bestOf(scores: Float32Array, { first, end }: IndexedPage): number {
+  let best = 0;
+  for (let at = first; at < end; at += 1) best = Math.max(best, scores[at] ?? 0);
+  return best;
+}
+
+/** What the place of a page in the site makes of its score. */
+function placeOf(page: IndexedPage, section: string | undefined, weights: typeof WEIGHTS): number {
+  const outside = page.product === 'blog' || page.product === 'sitio' ? weights[page.product] : 1;
+  const near = section === page.product ? weights.sameProduct : 1;
+  const purpose = page.isGroup ? weights.group : page.isReport ? weights.report : 1;
+  return outside * near * purpose;
+}
+
+/**
+ * Ranks the pages that fit a query, best first, each with the section that answers best.
+ * @param section key of the product being read
+ */
+export function rankPages(
+  query: readonly QueryWord[],
+  site: RankedSite,
+  section: string | undefined,
+  weights = WEIGHTS,
+): RankedPage[] {
+  const ranking = new QueryRanking(query, site, weights);
+  const ranked = site.pages
+    .map((page, number) => ranking.rank(number, page, placeOf(page, section, weights)))
+    .filter((rank) => rank !== undefined)
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+  const worst = (ranked[0]?.score ?? 0) * WORST_FIT;
+  return ranked.filter(({ score }) => score >= worst);
+}
+
+/** How telling each family is, from how many pages have it in their text. */
+export function tellingOf(sections: PostingLists, pages: readonly IndexedPage[]): number[] {
+  const pageOf = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
+  return sections.map((documents) => {
+    let found = 0;
+    let last = -1;
+    for (const document of documents) {
+      const page = pageOf[document] ?? -1;
+      if (page !== last) found += 1;
+      last = page;
+    }
+    return inverseDocumentFrequency(found, pages.length);
+  });
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { createSearcher } from './searcher';
+import { testFiles } from './test-site';
+import type { SearchOptions } from './types';
+
+const { docs, index } = testFiles();
+const searcher = createSearcher(docs, index);
+
+function urls(text: string, options?: SearchOptions): string[] {
+  return searcher.query(text, options).hits.map(({ url }) => url);
+}
+
+function firstPage(text: string, options?: SearchOptions): string | undefined {
+  return urls(text, options)[0]?.replace(/#.*/, '');
+}
+
+describe('what is found', () => {
+  it.each([
+    ['Cierre de caja', '/docs/delfin/cierre-de-caja/'],
+    ['cerrando las cajas', '/docs/delfin/cierre-de-caja/'],
+    ['cirre de caja', '/docs/delfin/cierre-de-caja/'],
+    ['sierre de caga', '/docs/delfin/cierre-de-caja/'],
+    ['cómo hago para cerrar la caja', '/docs/delfin/cierre-de-caja/'],
+    ['cier', '/docs/delfin/cierre-de-caja/'],
+    ['DLF-1203', '/docs/delfin/cierre-de-caja/'],
+    ['dlf 1203', '/docs/delfin/cierre-de-caja/'],
+    ['dlf1203', '/docs/delfin/cierre-de-caja/'],
+    ['ABA-001', '/docs/delfin/etiquetas/'],
+    ['impresion de codigos', '/docs/delfin/etiquetas/'],
+    ['codigobarras', '/docs/delfin/etiquetas/'],
+    ['adminservidor', '/docs/delfin/etiquetas/'],
+    ['Archivos > Maestros > Clientes', '/docs/delfin/clientes/'],
+    ['fiado', '/docs/delfin/clientes/'],
+    ['plan separe', '/docs/delfin/clientes/'],
+    ['ventas por hora', '/docs/delfin/reportes/ventas/'],
+  ])('«%s» opens %s', (text, url) => {
+    expect(firstPage(text)).toBe(url);
+  });
+
+  it('opens at the heading that answers', () => {
+    expect(urls('sobra dinero')[0]).toBe('/docs/delfin/cierre-de-caja/#si-sobra-dinero');
+  });
+
+  it('gives each page once', () => {
+    const pages = urls('crédito cliente').map((url) => url.replace(/#.*/, ''));
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it('ranks the documentation above pages outside it', () => {
+    const found = urls('crédito').map((url) => url.replace(/#.*/, ''));
+    expect(found.indexOf('/docs/delfin/clientes/')).toBeLessThan(found.indexOf('/glosario'));
+  });
+
+  it('ranks the product being read above an equal page', () => {
+    expect(firstPage('clientes', { section: 'delfin' })).toBe('/docs/delfin/clientes/');
+    expect(firstPage('clientes', { section: 'sinco' })).toBe('/docs/sinco/clientes/');
+  });
+
+  it('falls back to the words that are found', () => {
+    expect(firstPage('cierre de caja marciano')).toBe('/docs/delfin/cierre-de-caja/');
+  });
+
+  it('forgives an n for an ñ', () => {
+    expect(firstPage('ano')).toBe('/docs/delfin/reportes/ventas/');
+  });
+});
+
+describe('what an answer says', () => {
+  it('answers with as many pages as asked for, and says how many there are', () => {
+    const answer = searcher.query('clientes', { limit: 1 });
+    expect(answer.hits).toHaveLength(1);
+    expect(answer.total).toBeGreaterThan(1);
+    expect(answer.totals.sinco).toBe(1);
+  });
+
+  it('keeps to one product', () => {
+    const answer = searcher.query('clientes', { only: 'sinco' });
+    expect(answer.hits.map(({ product }) => product)).toEqual(['sinco']);
+    expect(answer.total).toBe(1);
+  });
+
+  it('marks the words of the excerpt in the form they stand there', () => {
+    const [hit] = searcher.query('dar creditos').hits;
+    const marked = hit?.excerpt.filter((part) => part.marked).map(({ text }) => text);
+    expect(marked).toEqual(['crédito']);
+    expect(hit).toMatchObject({ title: 'Clientes', heading: 'Dar crédito', product: 'delfin' });
+    expect(hit?.breadcrumb).toEqual(['Archivos', 'Maestros']);
+  });
+
+  it('names the words to mark on the page', () => {
+    expect(searcher.query('cerrar').terms).toContain('cierre');
+  });
+
+  it('suggests words that exist when nothing fits', () => {
+    const answer = searcher.query('arqxxo');
+    expect(answer).toMatchObject({ hits: [], total: 0 });
+    expect(answer.suggestions).toContain('arqueo');
+  });
+});
+
+describe('what people type without meaning to', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['punctuation', '¿?¡!...---***'],
+    ['signs of a regular expression', '.*(a|b)+[\\d]{3}$^'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['emoji', '😀👩‍👩‍👧'],
+    ['text from right to left', 'مرحبا שלום'],
+    ['names of object keys', '__proto__ constructor toString'],
+    ['a lone surrogate', '\ud800'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand letters in words', 'factura '.repeat(1250)],
+  ])('%s', (_, text) => {
+    expect(() => searcher.query(text)).not.toThrow();
+  });
+
+  it('looks for stop words when there is nothing else', () => {
+    expect(firstPage('de')).toBeDefined();
+  });
+
+  it('reads no more of a text than a person would search for', () => {
+    const flood = `cierre ${'xqz '.repeat(2500)}`;
+    expect(firstPage(flood)).toBe('/docs/delfin/cierre-de-caja/');
+    expect(searcher.query(flood).terms.length).toBeLessThan(40);
+  });
+});
+
+describe('broken files', () => {
+  it('says what a docs file lacks', () => {
+    expect(() => createSearcher({} as never, index)).toThrow('has no list "searchDocs"');
+    const broken = { ...docs, searchDocs: [{ url: '/', text: '', title: '' }] };
+    expect(() => createSearcher(broken as never, index)).toThrow('searchDocs[0].subcategory');
+  });
+
+  it.each([
+    ['another version', { version: 0 }, 'is of version 0; expected'],
+    ['no words', { words: undefined }, 'lacks "words"'],
+    ['lists cut off', { sections: '0 1' }, '"sections" of the search index file has 2 lists'],
+    ['pages of another build', { keywords: [] }, 'is of 0 pages'],
+  ])('%s', (_, change, message) => {
+    expect(() => createSearcher(docs, { ...index, ...change })).toThrow(message);
+  });
+
+  it('refuses an index of more sections than there are', () => {
+    const fewer = { ...docs, searchDocs: docs.searchDocs.filter(({ url }) => !url.includes('#')) };
+    expect(() => createSearcher(fewer, index)).toThrow('names document');
+  });
+
+  it('refuses what is no index at all', () => {
+    for (const file of [null, 7, 'x', []]) expect(() => createSearcher(docs, file)).toThrow();
+  });
+});

@@ -1,0 +1,78 @@
+import { excerptOf } from './excerpt';
+import { checkDocsFile } from './index-file';
+import { type QueryWord, readQuery } from './query-words';
+import { type RankedPage, rankPages } from './ranking';
+import { readSite } from './site';
+import type { SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
+import type { Vocabulary } from './vocabulary';
+import { createWordIndex, type WordIndexMaker } from './word-index';
+
+/** Words offered for each one that nothing fits. */
+const SUGGESTIONS = 4;
+
+/** Folded words that the answer marks: what was typed, and the forms of it that the site has. */
+function markedWords(words: readonly QueryWord[], vocabulary: Vocabulary): Set<string> {
+  return new Set(
+    words.flatMap(({ typed, candidates }) => [
+      typed,
+      ...candidates.flatMap(({ family }) => vocabulary.wordsOf(family)),
+    ]),
+  );
+}
+
+function nearestWords(words: readonly QueryWord[], vocabulary: Vocabulary): string[] {
+  return [...new Set(words.flatMap(({ typed }) => vocabulary.suggest(typed, SUGGESTIONS)))];
+}
+
+/**
+ * Makes the searcher of a site from its two files, parsed. `makeIndex` is for the bench, which puts
+ * other engines in the place of this one.
+ * @throws SearchFileError when a file is broken, or when they are not of the same build
+ */
+export function createSearcher(
+  docs: SearchDocsFile,
+  index: unknown,
+  makeIndex: WordIndexMaker = createWordIndex,
+): Searcher {
+  const checked = checkDocsFile(docs);
+  const { ranked: site, vocabulary, synonyms } = readSite(checked, index, makeIndex);
+
+  const productOf = ({ page }: RankedPage): string => site.pages[page]?.product ?? '';
+
+  const hitOf = (rank: RankedPage, marked: ReadonlySet<string>): SearchHit[] => {
+    const page = site.pages[rank.page];
+    const record = checked.searchDocs[rank.section];
+    if (!page || !record) return [];
+    return [
+      {
+        url: record.url,
+        title: page.title,
+        heading: rank.section === page.first ? '' : record.title,
+        product: page.product,
+        breadcrumb: page.breadcrumb,
+        excerpt: excerptOf(record.text, (word) => marked.has(word)),
+        score: rank.score,
+      },
+    ];
+  };
+
+  const query = (
+    text: string,
+    { section, only, limit = checked.options.maxHits }: Parameters<Searcher['query']>[1] = {},
+  ): SearchAnswer => {
+    const words = readQuery(text, vocabulary, synonyms);
+    const ranked = rankPages(words, site, section);
+    const totals: Record<string, number> = {};
+    for (const rank of ranked) totals[productOf(rank)] = (totals[productOf(rank)] ?? 0) + 1;
+    const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);
+    const marked = markedWords(words, vocabulary);
+    return {
+      hits: wanted.slice(0, limit).flatMap((rank) => hitOf(rank, marked)),
+      total: wanted.length,
+      totals,
+      suggestions: wanted.length > 0 ? [] : nearestWords(words, vocabulary),
+      terms: [...marked],
+    };
+  };
+  return { query };
+}

@@ -1,0 +1,113 @@
+import { readIndexFile } from './index-file';
+import { createNameReader } from './names';
+import { findPages } from './pages';
+import type { Phrase } from './phrase-match';
+import type { Synonym } from './query-words';
+import { type Alias, type RankedSite, tellingOf } from './ranking';
+import type { SearchDocsFile } from './types';
+import { Vocabulary } from './vocabulary';
+import type { WordIndexMaker } from './word-index';
+
+/** What a word is worth by where it stands. */
+const BOOST = { title: 4, alias: 2, trail: 1.5, description: 1.2, heading: 2.5, text: 1 } as const;
+
+/** How much less each further page of a term in the glossary is about it, and the last one is. */
+const LATER_PAGE = 0.1;
+const LAST_PAGE = 0.7;
+
+/** Everything that a query is answered from. */
+export interface SearchSite {
+  ranked: RankedSite;
+  vocabulary: Vocabulary;
+  synonyms: Synonym[];
+}
+
+function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
+  const postings = Array.from({ length: families }, () => [] as number[]);
+  phrases.forEach((phrase, document) => {
+    for (const family of phrase) {
+      const documents = postings[family];
+      if (documents && documents.at(-1) !== document) documents.push(document);
+    }
+  });
+  return postings;
+}
+
+/**
+ * Reads the two files of the search into what queries are answered from.
+ * @throws SearchFileError when the index file is broken or is not of the same build
+ */
+export function readSite(
+  { searchDocs }: SearchDocsFile,
+  indexFile: unknown,
+  makeIndex: WordIndexMaker,
+): SearchSite {
+  const pages = findPages(searchDocs);
+  const index = readIndexFile(indexFile, searchDocs.length, pages.length);
+  const frequency = index.sections.map((documents) => documents.length);
+  const vocabulary = new Vocabulary(index.families, frequency);
+  const nameOf = createNameReader(vocabulary);
+
+  const titles = pages.map(({ title }) => nameOf(title));
+  const trails = pages.map(({ breadcrumb, product }) =>
+    nameOf([...breadcrumb, product].join(' > ')),
+  );
+  const headings = searchDocs.map(({ url, title }) => nameOf(url.includes('#') ? title : ''));
+  const aliases = index.keywords.map((phrases) =>
+    phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
+  );
+  const synonyms: Synonym[] = [];
+  for (const { phrases, pages: about } of index.glossary) {
+    const [term = [], ...others] = phrases.map((phrase) => nameOf(phrase).phrase);
+    about.forEach((page, place) => {
+      const weight = Math.max(LAST_PAGE, 1 - place * LATER_PAGE);
+      aliases[page]?.push(...[term, ...others].map((phrase) => ({ phrase, weight })));
+    });
+    const [word] = term;
+    if (word === undefined || term.length > 1) continue;
+    for (const phrase of others) if (phrase.length > 0) synonyms.push({ phrase, term: word });
+  }
+
+  const field = (name: keyof typeof BOOST, phrases: readonly Phrase[]) => ({
+    name,
+    boost: BOOST[name],
+    postings: postingsOf(phrases, index.families.length),
+  });
+  const pageFields = [
+    field(
+      'title',
+      titles.map(({ families }) => families),
+    ),
+    field(
+      'alias',
+      aliases.map((names) => names.flatMap(({ phrase }) => phrase)),
+    ),
+    field(
+      'trail',
+      trails.map(({ phrase }) => phrase),
+    ),
+    { name: 'description', boost: BOOST.description, postings: index.descriptions },
+  ];
+  const sectionFields = [
+    field(
+      'heading',
+      headings.map(({ families }) => families),
+    ),
+    { name: 'text', boost: BOOST.text, postings: index.sections },
+  ];
+  return {
+    vocabulary,
+    synonyms,
+    ranked: {
+      pages,
+      sectionCount: searchDocs.length,
+      pageIndex: makeIndex(pageFields, pages.length),
+      sectionIndex: makeIndex(sectionFields, searchDocs.length),
+      titles,
+      trails,
+      aliases,
+      headings,
+      telling: tellingOf(index.sections, pages),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { stemmer } from '@orama/stemmers/spanish';
+import { fold } from './fold';
+
+/** What the Snowball stemmer is spared, in this order, because it would stumble on it. */
+const BEFORE: readonly [ending: RegExp, plain: string][] = [
+  // A pronoun hung on an imperative, the form the pages give orders in: «anúlelo», «agréguelas».
+  [/(?<=[áéíóú][a-zñ]{1,4}[ae]n?)(?:l[aeo]s?|se)$/, ''],
+  // It only knows these endings with their accent, which readers leave out.
+  [/(?<=[a-zñ]{2}[cs])ion$/, 'ión'],
+  // Plurals of short words, and of those in -dad.
+  [/dades$/, 'dad'],
+  [/(?<=[a-zñáéíóú]{2}[aeo])s$/, ''],
+];
+
+/** What tells apart stems of one family, in this order. */
+const AFTER: readonly [ending: RegExp, plain: string][] = [
+  // Nouns in -ción too short for the stemmer: migración, retención.
+  [/(?<=.{4})a?cion$/, ''],
+  // Letters that change only the sound of the ending they stand before: aplique, aplicar.
+  [/qu$/, 'c'],
+  [/z$/, 'c'],
+  [/gu$/, 'g'],
+  // Vowels that open when the stress falls on them: cierra, cerrar; prueba, probar.
+  [/(?<=[^gq])ue(?=[bcdfglmnprstvz]{1,3}$)/, 'o'],
+  [/(?<=.)ie(?=[bcdfglmnprstvz]{1,3}$)/, 'e'],
+  // Irregular families.
+  [/^devol[ut]$/, 'devolv'],
+  [/^traslad$/, 'trasl'],
+  [/^(?:abert|apertur|abro|abre?)$/, 'abrir'],
+  [/^vent$/, 'vend'],
+  [/^impres(?:ion)?$/, 'imprim'],
+];
+
+function rewrite(word: string, rules: readonly [ending: RegExp, plain: string][]): string {
+  return rules.reduce((rewritten, [ending, plain]) => rewritten.replace(ending, plain), word);
+}
+
+/**
+ * Stem of a word as a reader or a page writes it: «facturación», «facturacion», «factura» and
+ * «facturar» share theirs. Words with digits are codes and stay whole.
+ */
+export function stem(word: string): string {
+  if (/\d/.test(word)) return fold(word);
+  return rewrite(fold(stemmer(rewrite(word.toLowerCase(), BEFORE))), AFTER);
+}

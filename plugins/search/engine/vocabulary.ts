@@ -1,0 +1,221 @@
+import { editDistance } from './edit-distance';
+import { fold } from './fold';
+import { sound } from './sound';
+import { stem } from './stem';
+import { isStopWord } from './stop-words';
+
+/** A word of the site that may be what the reader meant; `weight` 1 is the word itself. */
+export interface Candidate {
+  family: number;
+  weight: number;
+  /** The word of the site, folded. */
+  word: string;
+}
+
+/** How alike a word of the site is to the one typed. */
+const WEIGHT = {
+  exact: 1,
+  family: 0.95,
+  split: 0.9,
+  prefix: 0.8,
+  sound: 0.75,
+  typo: 0.7,
+  begunTypo: 0.6,
+} as const;
+
+/** What a slip in the first letter leaves of a word's weight: people rarely miss that one. */
+const OTHER_START = 0.8;
+
+/** Most words that are looked for in one without spaces. */
+const MOST_PARTS = 4;
+
+/** Most families that one half-typed or mistyped word stands for. */
+const MOST_CANDIDATES = 12;
+
+/** Shortest word that is taken as mistyped; shorter ones are near too many others. */
+const SHORTEST_TYPO = 3;
+
+/** Every word of the site in its family, and the ways to get from a typed word to them. */
+export class Vocabulary {
+  private readonly byWord = new Map<string, number>();
+  private readonly sorted: string[];
+  private readonly written = new Map<string, string>();
+  private byStem: Map<string, number> | undefined;
+  private bySound: Map<string, string[]> | undefined;
+
+  /** @param frequency in how many documents each family is found */
+  constructor(
+    private readonly families: readonly (readonly string[])[],
+    private readonly frequency: readonly number[],
+  ) {
+    families.forEach((words, family) => {
+      for (const word of words) {
+        const folded = fold(word);
+        this.byWord.set(folded, family);
+        this.written.set(folded, word);
+      }
+    });
+    this.sorted = [...this.byWord.keys()].sort();
+  }
+
+  /** Family of a folded word that the site has. */
+  familyOf(word: string): number | undefined {
+    return this.byWord.get(word);
+  }
+
+  /** Folded words of a family. */
+  wordsOf(family: number): string[] {
+    return this.families[family]?.map(fold) ?? [];
+  }
+
+  /** A folded word as the site writes it. */
+  spell(word: string): string {
+    return this.written.get(word) ?? word;
+  }
+
+  /** The word itself, or another form of it. */
+  known(word: string): Candidate[] {
+    const family = this.byWord.get(word);
+    if (family !== undefined) return [{ family, weight: WEIGHT.exact, word }];
+    const related = this.stems().get(stem(word));
+    if (related === undefined) return [];
+    return [{ family: related, weight: WEIGHT.family, word: this.firstWord(related) }];
+  }
+
+  /** Words that a half-typed one may become, those nearest to it first; one a family. */
+  startingWith(prefix: string): Candidate[] {
+    const found = new Map<number, string>();
+    for (let at = this.firstFrom(prefix); this.sorted[at]?.startsWith(prefix); at += 1) {
+      const word = this.sorted[at] ?? '';
+      const family = this.byWord.get(word) ?? 0;
+      const shorter = found.get(family);
+      if (shorter === undefined || word.length < shorter.length) found.set(family, word);
+    }
+    return [...found]
+      .sort(([a], [b]) => (this.frequency[b] ?? 0) - (this.frequency[a] ?? 0))
+      .slice(0, MOST_CANDIDATES)
+      .map(([family, word]) => ({
+        family,
+        word,
+        weight: WEIGHT.prefix * (0.6 + (0.4 * prefix.length) / word.length),
+      }))
+      .sort((a, b) => b.weight - a.weight);
+  }
+
+  /** Words of the site written as one, without those that say nothing: «cuentasporpagar». */
+  split(word: string): Candidate[][] {
+    const best: (string[] | undefined)[] = [[]];
+    for (let end = 1; end <= word.length; end += 1) {
+      for (let start = 0; start < end; start += 1) {
+        const before = best[start];
+        const part = word.slice(start, end);
+        if (!before || before.length === MOST_PARTS || !this.isPart(part)) continue;
+        const shortest = best[end]?.length ?? Number.POSITIVE_INFINITY;
+        if (before.length < shortest) best[end] = [...before, part];
+      }
+    }
+    return (best[word.length] ?? [])
+      .filter((part) => !isStopWord(part))
+      .map((part) => [this.candidate(part, WEIGHT.split)]);
+  }
+
+  /**
+   * Words that sound the same, or that are a slip of the finger away; of one still being typed,
+   * also those whose beginning is.
+   */
+  near(word: string, isBegun: boolean): Candidate[] {
+    if (word.length < SHORTEST_TYPO || /\d/.test(word)) return [];
+    const alike = (this.sounds().get(sound(word)) ?? []).map((heard) =>
+      this.candidate(heard, WEIGHT.sound),
+    );
+    const whole = [...alike, ...this.typos(word, allowedSlips(word))];
+    const begun = whole.length === 0 && isBegun ? this.begunWithTypo(word) : [];
+    return this.bestOfEach([...whole, ...begun]);
+  }
+
+  /** Words of the site nearest to one that nothing fits, as the site writes them. */
+  suggest(word: string, limit: number): string[] {
+    const slips = Math.max(2, Math.ceil(word.length / 2.5));
+    return this.typos(word, slips)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, limit)
+      .map((candidate) => this.spell(candidate.word));
+  }
+
+  private typos(word: string, slips: number): Candidate[] {
+    const found: Candidate[] = [];
+    for (const other of this.sorted) {
+      const distance = editDistance(word, other, slips);
+      if (distance > slips) continue;
+      const start = other[0] === word[0] ? 1 : OTHER_START;
+      found.push(this.candidate(other, (WEIGHT.typo * start) / distance ** 0.7));
+    }
+    return found;
+  }
+
+  private begunWithTypo(begun: string): Candidate[] {
+    if (begun.length <= SHORTEST_TYPO) return [];
+    return this.sorted
+      .filter((word) => word[0] === begun[0] && word.length > begun.length)
+      .filter((word) => editDistance(begun, word.slice(0, begun.length), 1) <= 1)
+      .map((word) => this.candidate(word, (WEIGHT.begunTypo * begun.length) / word.length));
+  }
+
+  private candidate(word: string, weight: number): Candidate {
+    return { family: this.byWord.get(word) ?? 0, weight, word };
+  }
+
+  private bestOfEach(candidates: Candidate[]): Candidate[] {
+    const best = new Map<number, Candidate>();
+    for (const candidate of candidates) {
+      const other = best.get(candidate.family);
+      if (!other || candidate.weight > other.weight) best.set(candidate.family, candidate);
+    }
+    const ranked = [...best.values()].sort((a, b) => b.weight - a.weight);
+    const enough = (ranked[0]?.weight ?? 0) * 0.6;
+    return ranked.filter(({ weight }) => weight >= enough).slice(0, MOST_CANDIDATES);
+  }
+
+  private isPart(part: string): boolean {
+    return this.byWord.has(part) && (part.length > 3 || isStopWord(part));
+  }
+
+  private firstWord(family: number): string {
+    return fold(this.families[family]?.[0] ?? '');
+  }
+
+  private firstFrom(prefix: string): number {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private stems(): Map<string, number> {
+    this.byStem ??= new Map(
+      this.families.map((words, family): [string, number] => [stem(words[0] ?? ''), family]),
+    );
+    return this.byStem;
+  }
+
+  private sounds(): Map<string, string[]> {
+    if (this.bySound) return this.bySound;
+    this.bySound = new Map();
+    for (const word of this.sorted) {
+      const heard = sound(word);
+      const others = this.bySound.get(heard);
+      if (others) others.push(word);
+      else this.bySound.set(heard, [word]);
+    }
+    return this.bySound;
+  }
+}
+
+/** Slips of the finger forgiven in a word: one up to seven letters, two above. */
+function allowedSlips(word: string): number {
+  return word.length > 7 ? 2 : 1;
+}

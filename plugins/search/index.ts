@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchGlobalData } from './engine/types';
+import { glossaryTerms } from './indexer/glossary';
+import { inputHash } from './indexer/input-hash';
+import { mostReadPages } from './indexer/most-read';
+import { searchFileNames, writeSearchFiles } from './indexer/search-files';
+
+export interface SearchPluginOptions {
+  /** Name of each product by the segment of its addresses, in the order of the navbar. */
+  products: Record<string, string>;
+  /** Where the two files are fetched from, when not from the site itself. */
+  assetUrl?: string;
+  /** How many pages a query answers with unless it asks for another number. */
+  maxHits?: number;
+  /** Whether the page that a hit opens marks the words that were looked for. */
+  highlightResult?: boolean;
+}
+
+/**
+ * Docusaurus plugin: a search in Spanish that needs no server. README.md beside this file says how
+ * it works.
+ */
+export default function searchPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  { products, assetUrl, maxHits = 20, highlightResult = true }: SearchPluginOptions,
+): Plugin {
+  const dataDir = path.join(siteDir, 'data');
+  const themeDir = path.join(__dirname, 'theme');
+  const files = searchFileNames(inputHash(siteDir));
+  return {
+    name: 'search',
+    getThemePath: () => themeDir,
+    getTypeScriptThemePath: () => themeDir,
+    contentLoaded: async ({ actions }) => {
+      const mostRead = mostReadPages(dataDir, baseUrl);
+      actions.setGlobalData({ files, assetUrl, products, mostRead } satisfies SearchGlobalData);
+      actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
+    },
+    postBuild: async ({ outDir }) => {
+      const terms = glossaryTerms(dataDir, baseUrl);
+      writeSearchFiles(outDir, files, terms, { maxHits, highlightResult });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { INDEX_VERSION, type SearchIndexFile } from '../engine/index-file';
+import { encodePostings } from '../engine/posting-lists';
+import { stem } from '../engine/stem';
+import { isStopWord } from '../engine/stop-words';
+import { tokenize } from '../engine/tokenizer';
+import type { RenderedPage } from './rendered-page';
+
+/** A word of the trade, what people call it, and the addresses of the pages about it. */
+export interface GlossaryTerm {
+  term: string;
+  synonyms: readonly string[];
+  urls: readonly string[];
+}
+
+/** A word as the site writes it most often, and where its family is found. */
+class Vocabulary {
+  private readonly spellings = new Map<string, Map<string, number>>();
+
+  /** Remembers one written word under its folded form. */
+  add(folded: string, written: string): void {
+    const spellings = this.spellings.get(folded) ?? new Map<string, number>();
+    const spelling = written.toLowerCase().replace(/[-._]/g, '');
+    spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
+    this.spellings.set(folded, spellings);
+  }
+
+  /** Most frequent spelling of each folded word. */
+  *written(): Generator<[folded: string, written: string]> {
+    for (const [folded, spellings] of this.spellings) {
+      const [best] = [...spellings].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+      yield [folded, best?.[0] ?? folded];
+    }
+  }
+}
+
+/** Rising document numbers by folded word. */
+type Postings = Map<string, number[]>;
+
+function post(postings: Postings, word: string, document: number): void {
+  const documents = postings.get(word);
+  if (!documents) postings.set(word, [document]);
+  else if (documents.at(-1) !== document) documents.push(document);
+}
+
+function mergePostings(words: readonly string[], postings: Postings): number[] {
+  const merged = new Set(words.flatMap((word) => postings.get(word) ?? []));
+  return [...merged].sort((a, b) => a - b);
+}
+
+/** Dates and long figures of the examples; nobody looks for a page by them. */
+function isFigure(word: string): boolean {
+  return /^\d{7,}/.test(word);
+}
+
+function isWorthFinding(word: string): boolean {
+  return word.length > 1 && !isFigure(word);
+}
+
+function joinPhrases(phrases: readonly string[]): string {
+  return [...new Set(phrases.map((phrase) => phrase.toLowerCase().replaceAll(',', ' ')))].join(',');
+}
+
+function glossaryEntries(
+  terms: readonly GlossaryTerm[],
+  pages: readonly RenderedPage[],
+): SearchIndexFile['glossary'] {
+  const numbers = new Map(pages.map(({ url }, number) => [url, number]));
+  return terms.map(({ term, synonyms, urls }) => [
+    joinPhrases([term, ...synonyms]),
+    urls.flatMap((url) => numbers.get(url) ?? []),
+  ]);
+}
+
+/** Builds the index of the pages, in the order of the records that `recordsOf` makes of them. */
+export function buildIndexFile(
+  pages: readonly RenderedPage[],
+  terms: readonly GlossaryTerm[],
+): SearchIndexFile {
+  const vocabulary = new Vocabulary();
+  const inSections: Postings = new Map();
+  const inDescriptions: Postings = new Map();
+  const keywords = pages.map((page) => joinPhrases(page.keywords));
+  const glossary = glossaryEntries(terms, pages);
+
+  const read = (text: string, found?: (word: string) => void): void => {
+    for (const { word, start, end } of tokenize(text)) {
+      if (!isWorthFinding(word)) continue;
+      vocabulary.add(word, text.slice(start, end));
+      if (!isStopWord(word)) found?.(word);
+    }
+  };
+
+  for (const [phrases] of glossary) read(phrases);
+  let section = 0;
+  for (const [number, page] of pages.entries()) {
+    read([page.title, ...page.breadcrumb, keywords[number] ?? ''].join('\n'));
+    read(page.description, (word) => post(inDescriptions, word, number));
+    for (const { heading, text } of page.sections) {
+      const document = section;
+      read(heading);
+      read(text, (word) => post(inSections, word, document));
+      section += 1;
+    }
+  }
+
+  const families = new Map<string, { folded: string; written: string }[]>();
+  for (const [folded, written] of vocabulary.written()) {
+    const key = stem(written);
+    const family = families.get(key) ?? [];
+    family.push({ folded, written });
+    families.set(key, family);
+  }
+  const ordered = [...families]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, family]) => family.sort((a, b) => (a.folded < b.folded ? -1 : 1)));
+  const folded = ordered.map((family) => family.map((word) => word.folded));
+  return {
+    version: INDEX_VERSION,
+    words: ordered.map((family) => family.map((word) => word.written).join(' ')).join(','),
+    sections: folded.map((words) => encodePostings(mergePostings(words, inSections))).join(' '),
+    descriptions: folded
+      .map((words) => encodePostings(mergePostings(words, inDescriptions)))
+      .join(' '),
+    keywords,
+    glossary,
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readRenderedPage } from './rendered-page';
+
+interface Parts {
+  htmlClass?: string;
+  head?: string;
+  article?: string;
+}
+
+const BODY =
+  '<div class="theme-doc-markdown markdown"><header><h1>Clientes</h1></header><p>Hola.</div>';
+
+function html({
+  htmlClass = 'docs-wrapper docs-doc-page',
+  head = '',
+  article = BODY,
+}: Parts): string {
+  return `<!doctype html><html lang=es class="${htmlClass}"><head>
+<link rel=canonical href=https://ayuda.example.com/docs/delfin/clientes/ />${head}</head>
+<body><nav><a href=/x>Barra</a></nav><article>${article}</article><footer>Pie</footer></body>`;
+}
+
+describe('readRenderedPage', () => {
+  it('reads address, title, groups, description and keywords', () => {
+    const crumbs = ['Archivos', 'Maestros', 'Clientes']
+      .map((name) => `<li class=breadcrumbs__item><span>${name}</span>`)
+      .join('');
+    const page = readRenderedPage(
+      html({
+        head: '<meta name=description content="Cree clientes."><meta name=keywords content="fiado, marchante">',
+        article: `<nav><ul class=breadcrumbs>${crumbs}</ul></nav>${BODY}`,
+      }),
+    );
+    expect(page).toEqual({
+      url: '/docs/delfin/clientes/',
+      kind: 'doc',
+      title: 'Clientes',
+      breadcrumb: ['Archivos', 'Maestros'],
+      description: 'Cree clientes.',
+      keywords: ['fiado', 'marchante'],
+      sections: [{ anchor: '', heading: '', text: 'Hola.' }],
+    });
+  });
+
+  it('cuts the text at h2 and h3 with an anchor, one line a block', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Uno.<h2 id=campos>Campos<a class=hash-link href=#campos title="Enlace directo">#</a></h2>
+<table><tr><th>Campo<td>Valor</table><h3 id=otro>Otro</h3><ul><li>Dos<li>Tres</ul></div>`;
+    expect(readRenderedPage(html({ article }))?.sections).toEqual([
+      { anchor: '', heading: '', text: 'Uno.' },
+      { anchor: 'campos', heading: 'Campos', text: 'Campo\nValor' },
+      { anchor: 'otro', heading: 'Otro', text: 'Dos\nTres' },
+    ]);
+  });
+
+  it('leaves out what is not said by the page: tooltips, drawings, what stands around it', () => {
+    const article = `<div class=markdown><h1>T</h1><p>El <a href=/g>talonario<span role=tooltip>Facturas en papel.</span></a> sirve
+<svg><text>12</text></svg><span aria-hidden=true>→</span></p></div>`;
+    expect(readRenderedPage(html({ article }))?.sections[0]?.text).toBe('El talonario sirve');
+  });
+
+  it('leaves out sections that only lead elsewhere', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=relacionadas>Páginas relacionadas</h2>
+<ul><li><a href=/a>Apertura de caja</a><li><a href=/b>Cierre de caja</a></ul></div>`;
+    expect(readRenderedPage(html({ article }))?.sections.map(({ anchor }) => anchor)).toEqual(['']);
+  });
+
+  it.each([
+    ['lists', { htmlClass: 'docs-wrapper docs-tags-doc-list-page' }],
+    ['pages without an article', { article: '<p>Nada</p>' }],
+    ['pages hidden from search engines', { head: '<meta name=robots content=noindex>' }],
+  ])('leaves out %s', (_, parts) => {
+    expect(readRenderedPage(html(parts))).toBeUndefined();
+  });
+
+  it('reads posts and standalone pages', () => {
+    expect(readRenderedPage(html({ htmlClass: 'blog-post-page' }))?.kind).toBe('post');
+    expect(readRenderedPage(html({ htmlClass: 'mdx-wrapper mdx-page' }))?.kind).toBe('standalone');
+  });
+});

@@ -1,0 +1,61 @@
+import { type MouseEvent, memo, type ReactNode, useId } from 'react';
+import type { Choice, ChoiceGroup } from '../../client/choices';
+import type { useChoiceCombobox } from '../../client/use-choice-combobox';
+import ChoiceContent from './ChoiceContent';
+import styles from './options.module.css';
+
+type Combobox = ReturnType<typeof useChoiceCombobox>;
+
+interface Props {
+  readonly groups: readonly ChoiceGroup[];
+  readonly getMenuProps: Combobox['getMenuProps'];
+  readonly getItemProps: Combobox['getItemProps'];
+  readonly onChoose: (choice: Choice, event: MouseEvent) => void;
+}
+
+/**
+ * The choices as options of the combobox, in groups. Each keeps its place in the tree from one
+ * answer to the next, whatever it stands for: changing an option costs less than making it anew.
+ */
+function ChoiceList({ groups, getMenuProps, getItemProps, onChoose }: Props): ReactNode {
+  const id = useId();
+  let index = -1;
+
+  function option(choice: Choice, position: number): ReactNode {
+    index += 1;
+    const props = getItemProps({
+      item: choice,
+      index,
+      onClick: (event) => onChoose(choice, event),
+    });
+    return (
+      <a {...props} key={position} className={styles.option} href={addressOf(choice)} tabIndex={-1}>
+        <ChoiceContent choice={choice} />
+      </a>
+    );
+  }
+
+  return (
+    <div {...getMenuProps({ 'aria-label': 'Resultados' })} className={styles.list}>
+      {groups.map(({ label, choices }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, not for options.
+        <div key={place} className={styles.group} role="group" aria-labelledby={`${id}-${place}`}>
+          <div id={`${id}-${place}`} className={styles.groupLabel}>
+            {label}
+          </div>
+          {choices.map(option)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where a choice leads; one that only changes the search leads nowhere. */
+function addressOf(choice: Choice): string | undefined {
+  if (choice.kind === 'search') return undefined;
+  return choice.kind === 'page' ? choice.url : choice.hit.url;
+}
+
+/** Drawn anew for other choices or another active one, not at each key. */
+export default memo(ChoiceList);

@@ -1,0 +1,42 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+import SearchPanel from './SearchPanel';
+
+export interface SearchDialogProps {
+  /** What the reader had typed when the dialog came. */
+  readonly typed: string;
+  /** The reader closed the dialog and goes on where they were. */
+  readonly onClose: () => void;
+  /** The reader went to another page. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * The search dialog. The browser's own modal dialog keeps the focus inside, leaves the rest of the
+ * page inert and closes at Escape.
+ */
+export default function SearchDialog({ typed, onClose, onLeave }: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  function closeFromBackdrop({ target, currentTarget }: MouseEvent): void {
+    // The panel covers the dialog, so only its backdrop is the dialog itself.
+    if (target === currentTarget) dialog.current?.close();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Buscar en la ayuda"
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+    >
+      <SearchPanel typed={typed} onClose={() => dialog.current?.close()} onLeave={onLeave} />
+    </dialog>
+  );
+}

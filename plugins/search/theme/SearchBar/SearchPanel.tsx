@@ -1,0 +1,199 @@
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { resultsAddress } from '../../client/addresses';
+import type { Choice } from '../../client/choices';
+import { countLabel } from '../../client/count-label';
+import { isPlainClick } from '../../client/plain-click';
+import { searchState } from '../../client/search-state';
+import { forgetSearches, recentSearches, rememberSearch } from '../../client/stored-searches';
+import { useAnswer } from '../../client/use-answer';
+import { keepFromCombobox, useChoiceCombobox } from '../../client/use-choice-combobox';
+import { useChoiceGroups } from '../../client/use-choice-groups';
+import { useEmptySearchReport } from '../../client/use-empty-search-report';
+import { useLatestCallback } from '../../client/use-latest-callback';
+import { useReaderProduct } from '../../client/use-reader-product';
+import { useSearch } from '../../client/use-search';
+import ChoiceList from './ChoiceList';
+import styles from './dialog.module.css';
+import ProductFilter from './ProductFilter';
+import type { SearchDialogProps } from './SearchDialog';
+import SearchFailure from './SearchFailure';
+import SearchIcon from './SearchIcon';
+
+/** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
+export default function SearchPanel({ typed, onClose, onLeave }: SearchDialogProps): ReactNode {
+  const { service, status } = useSearch();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const section = useReaderProduct();
+  const [text, setText] = useState(typed);
+  const [product, setProduct] = useState<string>();
+  const [recent, setRecent] = useState(recentSearches);
+  const input = useRef<HTMLInputElement>(null);
+  const opensBest = useRef(false);
+
+  const query = text.trim();
+  const question = useMemo(
+    () => (query ? { text: query, section, only: product } : null),
+    [query, section, product],
+  );
+  const answered = useAnswer(service, status.phase === 'ready', question);
+  useEmptySearchReport(answered);
+  const answer = query ? answered?.answer : undefined;
+  const isCurrent = !question || answered?.question === question;
+  const groups = useChoiceGroups(query, answer, recent);
+  const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
+  const combobox = useChoiceCombobox(text, choices);
+
+  useEffect(() => {
+    if (!opensBest.current || !isCurrent) return;
+    opensBest.current = false;
+    const [best] = choices;
+    if (best?.kind === 'hit') goTo(best);
+  });
+
+  function goTo(choice: Choice): void {
+    if (choice.kind === 'search') {
+      search(choice.words);
+      return;
+    }
+    onLeave();
+    if (choice.kind === 'page') {
+      history.push(choice.url);
+      return;
+    }
+    rememberSearch(query);
+    const marksWords = status.phase === 'ready' && status.highlightResult;
+    history.push(choice.hit.url, marksWords ? searchState(answer?.terms ?? []) : undefined);
+  }
+
+  const choose = useLatestCallback((choice: Choice, event: MouseEvent) => {
+    // A new tab or window is the browser's to open.
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    goTo(choice);
+  });
+
+  function showAll(event: FormEvent | MouseEvent): void {
+    if (event.type === 'click' && !isPlainClick(event as MouseEvent)) return;
+    event.preventDefault();
+    if (!query) return;
+    rememberSearch(query);
+    onLeave();
+    history.push(resultsAddress(baseUrl, query));
+  }
+
+  function type(written: string): void {
+    opensBest.current = false;
+    setText(written);
+  }
+
+  function search(words: string): void {
+    type(words);
+    combobox.setHighlightedIndex(0);
+    input.current?.focus();
+  }
+
+  const filter = useLatestCallback((chosen: string | undefined) => {
+    setProduct(chosen);
+    combobox.setHighlightedIndex(0);
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, shiftKey, nativeEvent } = event;
+    // Escape closes the dialog; Shift with Home or End selects text.
+    if (key === 'Escape' || (shiftKey && (key === 'Home' || key === 'End'))) {
+      keepFromCombobox(event);
+    }
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    keepFromCombobox(event);
+    if (status.phase === 'failed') return;
+    event.preventDefault();
+    if (isCurrent) clickActive(event);
+    // The choices still belong to what was typed before: wait for those of this text.
+    else opensBest.current = true;
+  }
+
+  /** A click like any other, so that Ctrl+Enter opens a link in a new tab. */
+  function clickActive({ ctrlKey, metaKey, shiftKey, currentTarget }: KeyboardEvent): void {
+    const active = document.getElementById(
+      currentTarget.getAttribute('aria-activedescendant') ?? '',
+    );
+    const held = { ctrlKey, metaKey, shiftKey };
+    active?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+  }
+
+  function forget(): void {
+    forgetSearches();
+    setRecent([]);
+    input.current?.focus();
+  }
+
+  function retry(): void {
+    service.load();
+    input.current?.focus();
+  }
+
+  return (
+    <div className={styles.panel}>
+      <form className={styles.bar} onSubmit={showAll}>
+        <SearchIcon className={styles.icon} />
+        <input
+          {...combobox.getInputProps({
+            ref: input,
+            'aria-label': 'Buscar en la ayuda',
+            onChange: (event) => type(event.currentTarget.value),
+            onKeyDown,
+          })}
+          className={styles.input}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="Escriba lo que busca"
+        />
+        <button type="button" className={styles.plain} onClick={onClose}>
+          Cerrar
+        </button>
+      </form>
+      <ProductFilter product={product} onChange={filter} />
+      <p className={styles.status} role="status">
+        {status.phase === 'loading' && 'Cargando la búsqueda…'}
+        {answer && countLabel(answer.total)}
+      </p>
+      {status.phase === 'failed' && <SearchFailure cause={status.cause} onRetry={retry} />}
+      <div className={styles.choices} hidden={status.phase === 'failed'} aria-busy={!isCurrent}>
+        <ChoiceList
+          groups={groups}
+          getMenuProps={combobox.getMenuProps}
+          getItemProps={combobox.getItemProps}
+          onChoose={choose}
+        />
+      </div>
+      <div className={styles.foot}>
+        {!query && recent.length > 0 && (
+          <button type="button" className={styles.plain} onClick={forget}>
+            Borrar búsquedas recientes
+          </button>
+        )}
+        {answer && answer.total > 0 && (
+          <a href={resultsAddress(baseUrl, query)} onClick={showAll}>
+            Ver todos los resultados
+          </a>
+        )}
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> elegir, <kbd>Entrar</kbd> abrir, <kbd>Esc</kbd> cerrar
+        </span>
+      </div>
+    </div>
+  );
+}

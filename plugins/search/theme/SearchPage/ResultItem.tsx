@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../../client/plain-click';
+import { productName } from '../../client/product-names';
+import { searchState } from '../../client/search-state';
+import { useSearch, useSearchData } from '../../client/use-search';
+import type { SearchHit } from '../../engine/types';
+import Excerpt from '../SearchBar/Excerpt';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hit: SearchHit;
+  /** Words to mark on the page of the hit. */
+  readonly terms: readonly string[];
+}
+
+/** A result: where it leads, where that stands in the help, and the words around what fits. */
+export default function ResultItem({ hit, terms }: Props): ReactNode {
+  const history = useHistory();
+  const { status } = useSearch();
+  const data = useSearchData();
+  const marksWords = status.phase === 'ready' && status.highlightResult;
+
+  function follow(event: MouseEvent): void {
+    if (!marksWords || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(hit.url, searchState(terms));
+  }
+
+  return (
+    <li className={styles.result}>
+      <Link className={styles.title} to={hit.url} onClick={follow}>
+        {hit.title}
+        {hit.heading && ` › ${hit.heading}`}
+      </Link>
+      <p className={styles.breadcrumb}>
+        {[productName(data, hit.product), ...hit.breadcrumb].join(' › ')}
+      </p>
+      <p className={styles.excerpt}>
+        <Excerpt parts={hit.excerpt} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,267 @@
+import type { Page, Request } from '@playwright/test';
+import type { SearchDocsFile } from '../../plugins/search/engine/types';
+import { collectConsole } from './support/console-messages';
+import { openPage, waitUntilReady } from './support/open-page';
+import { expect, test } from './support/site';
+import { tamperWithScripts } from './support/tampering';
+
+const DOCS_FILE = /\/search-docs-[0-9a-f]+\.json$/;
+const INDEX_FILE = /\/search-index-[0-9a-f]+\.json$/;
+/** A string that only the code of the dialog has. */
+const DIALOG_STRING = 'Escriba lo que busca';
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en la ayuda' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+/** Opens the dialog by its shortcut and types into it. */
+async function searchFor(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await dialog(page).getByRole('combobox').fill(query);
+}
+
+/** Titles of the results of a query, best first, once they are there. */
+async function titlesFor(page: Page, query: string): Promise<string[]> {
+  await dialog(page).getByRole('combobox').fill(query);
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  return options(page).allInnerTexts();
+}
+
+/** Holds the requests that match until released. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('R-BUS-01', () => {
+  async function holdsDialogCode(request: Request): Promise<boolean> {
+    const response = await request.response();
+    return ((await response?.text()) ?? '').includes(DIALOG_STRING);
+  }
+
+  test('R-BUS-01 nothing of search is fetched until the reader turns to it', async ({ page }) => {
+    const requests: Request[] = [];
+    const workers: string[] = [];
+    page.on('request', (request) => requests.push(request));
+    page.on('worker', (worker) => workers.push(worker.url()));
+    const scripts = () => requests.filter((request) => request.url().endsWith('.js'));
+    const searchFiles = () => requests.filter((request) => request.url().includes('/search-'));
+
+    await openPage(page, '/docs/delfin');
+    await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
+    await expect(page).toHaveURL(/\/docs\/sinco$/);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    expect(searchFiles().map((request) => request.url())).toEqual([]);
+    expect(workers).toEqual([]);
+    const before = scripts();
+    for (const request of before) expect(await holdsDialogCode(request)).toBe(false);
+
+    await searchBox(page).focus();
+    await expect.poll(() => searchFiles().length).toBe(2);
+    await expect.poll(() => workers.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const after = scripts().slice(before.length);
+    const withDialog = await Promise.all(after.map(holdsDialogCode));
+    expect(withDialog).toContain(true);
+    expect(before.map((request) => request.url())).not.toContain(workers[0]);
+  });
+
+  const gestures: Record<string, (page: Page) => Promise<void>> = {
+    'focus by keyboard': async (page) => {
+      await page.locator('a.navbar__link', { hasText: 'Analytics' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(searchBox(page)).toBeFocused();
+    },
+    click: (page) => searchBox(page).click(),
+    'Ctrl+K': (page) => page.keyboard.press('Control+K'),
+    'Cmd+K': (page) => page.keyboard.press('Meta+K'),
+    '/': (page) => page.keyboard.press('/'),
+  };
+  for (const [name, gesture] of Object.entries(gestures)) {
+    test(`R-BUS-01 the two files are fetched at the first ${name}, once`, async ({
+      page,
+      siteUrl,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/search-')) fetched.push(request.url());
+      });
+      await openPage(page, '/docs/delfin');
+      expect(fetched).toEqual([]);
+      await gesture(page);
+      await expect.poll(() => fetched.length).toBe(2);
+      await searchBox(page).blur();
+      await searchFor(page, 'factura');
+      await expect(options(page).first()).toBeVisible();
+      expect(fetched).toHaveLength(2);
+      expect(fetched.find((url) => DOCS_FILE.test(url))).toMatch(`${siteUrl}/search-docs-`);
+      expect(fetched.find((url) => INDEX_FILE.test(url))).toMatch(`${siteUrl}/search-index-`);
+    });
+  }
+
+  test('R-BUS-01 with an asset URL configured, the two files come from there', async ({
+    page,
+    siteUrl,
+  }) => {
+    const assetUrl = 'https://archivos.example.com/busqueda';
+    const expectTampered = await tamperWithScripts(page, {
+      script: /\/assets\/js\/.*\.js$/,
+      find: /"files":\{"docs":"search-docs-/,
+      replaceWith: `"assetUrl":"${assetUrl}","files":{"docs":"search-docs-`,
+    });
+    const fetched: string[] = [];
+    await page.route(`${assetUrl}/**`, async (route) => {
+      fetched.push(route.request().url());
+      const file = route.request().url().slice(assetUrl.length);
+      const response = await page.request.get(siteUrl + file);
+      await route.fulfill({ response, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await openPage(page, '/');
+    await searchFor(page, 'factura');
+    await expect(options(page).first()).toBeVisible();
+    expectTampered();
+    expect(fetched).toHaveLength(2);
+  });
+});
+
+test.describe('R-BUS-02', () => {
+  test('R-BUS-02 the search docs file holds records and options', async ({ page }) => {
+    await openPage(page, '/');
+    const response = page.waitForResponse(DOCS_FILE);
+    await searchBox(page).focus();
+    const file: SearchDocsFile = await (await response).json();
+    expect(file.searchDocs.length).toBeGreaterThan(386);
+    for (const record of file.searchDocs) {
+      expect(record).toMatchObject({
+        url: expect.stringMatching(/^\//),
+        text: expect.any(String),
+        subcategory: expect.stringMatching(/./),
+        title: expect.stringMatching(/./),
+      });
+    }
+    expect(file.options).toEqual({
+      maxHits: expect.any(Number),
+      highlightResult: expect.any(Boolean),
+    });
+  });
+
+  test('R-BUS-02 maxHits of the file limits the hits', async ({ page }) => {
+    await page.route(DOCS_FILE, async (route) => {
+      const response = await route.fetch();
+      const file: SearchDocsFile = await response.json();
+      file.options.maxHits = 3;
+      await route.fulfill({ response, json: file });
+    });
+    await openPage(page, '/');
+    await searchFor(page, 'factura');
+    await expect(options(page)).toHaveCount(3);
+  });
+});
+
+test.describe('R-BUS-03', () => {
+  for (const { system, platform, shortcut, placeholder } of [
+    { system: 'a Mac', platform: 'MacIntel', shortcut: 'Meta+K', placeholder: 'Search Cmd+K' },
+    {
+      system: 'Linux',
+      platform: 'Linux x86_64',
+      shortcut: 'Control+K',
+      placeholder: 'Search Ctrl+K',
+    },
+    { system: 'Windows', platform: 'Win32', shortcut: 'Control+K', placeholder: 'Search Ctrl+K' },
+  ]) {
+    test(`R-BUS-03 on ${system} the box shows Loading..., then ${placeholder}, which works`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { value });
+      }, platform);
+      const release = await hold(page, INDEX_FILE);
+      await openPage(page, '/');
+      await searchBox(page).focus();
+      await expect(page.getByPlaceholder('Loading...', { exact: true })).toBeVisible();
+      release();
+      await expect(page.getByPlaceholder(placeholder, { exact: true })).toBeVisible();
+      await expect(page.getByPlaceholder('Loading...')).toHaveCount(0);
+
+      await searchBox(page).blur();
+      await page.keyboard.press(shortcut);
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('combobox')).toBeFocused();
+    });
+  }
+});
+
+test.describe('R-BUS-04', () => {
+  test('R-BUS-04 accents, capitals, plurals, half-typed words and stop words of Spanish', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await page.keyboard.press('Control+K');
+    const written = await titlesFor(page, 'configuración');
+    expect(written.length).toBeGreaterThan(0);
+    expect(await titlesFor(page, 'CONFIGURACION')).toEqual(written);
+
+    for (const [query, title] of [
+      ['facturas electronicas', /Factura(ción)? electrónica/],
+      ['cierre de caj', /Cierre de caja/],
+      ['cómo hago para hacer el cierre de caja', /Cierre de caja/],
+      ['descuadres de caja', /Descuadre de caja/],
+    ] as const) {
+      expect((await titlesFor(page, query)).slice(0, 3).join('\n'), query).toMatch(title);
+    }
+  });
+});
+
+test.describe('R-EST-06', () => {
+  const marks = (page: Page) => page.locator('article mark');
+  const navigationState = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
+
+  test('R-EST-06 the page of a chosen hit marks the word, once', async ({ page }) => {
+    await openPage(page, '/');
+    await searchFor(page, 'kardex');
+    await expect(options(page).first()).toContainText(/k[aá]rdex/i);
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await expect(marks(page).first()).toHaveText(/k[aá]rdex/i);
+    expect(await navigationState(page)).not.toContain('kardex');
+    expect(await navigationState(page)).not.toContain('searchTerms');
+
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  test('R-EST-06 another hit on the same page marks its own words only', async ({ page }) => {
+    await openPage(page, '/docs/delfin/consultas/kardex/');
+    for (const query of ['kardex producto', 'kardex existencias']) {
+      await searchFor(page, query);
+      await dialog(page).locator('a[href^="/docs/delfin/consultas/kardex/"]').first().click();
+      await expect(dialog(page)).toBeHidden();
+    }
+    await expect(marks(page).first()).toBeVisible();
+    for (const text of await marks(page).allTextContents())
+      expect(text).toMatch(/k[aá]rdex|existencia/i);
+  });
+
+  test('R-EST-06 R-ERR-05 a state that cannot be read is logged and nothing else', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/delfin');
+    await page.evaluate(() => history.replaceState({ key: 'x', state: { searchTerms: 5 } }, ''));
+    const messages = collectConsole(page);
+    await page.reload();
+    await waitUntilReady(page);
+    await expect.poll(() => messages.map(({ type }) => type)).toEqual(['error']);
+    expect(messages[0]?.text).toContain('expected a list of words');
+    expect(await navigationState(page)).not.toContain('searchTerms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,449 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { collectConsole } from '../conformance/support/console-messages';
+import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts since the page began to load. */
+    layoutShift: number;
+  }
+}
+
+const DOCS_FILE = '**/search-docs-*.json';
+const INDEX_FILE = '**/search-index-*.json';
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en la ayuda' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const active = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+const failure = (page: Page) => page.getByRole('alert').getByText('No se pudo cargar la búsqueda');
+
+async function openDialog(page: Page, address = '/docs/delfin'): Promise<void> {
+  await openPage(page, address);
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a query and waits for its results. */
+async function search(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toHaveText(/resultado/);
+}
+
+async function brokenRules(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: WCAG_22_AA }, resultTypes: ['violations'] })
+    // The site has no frames, so the checks need no second page to be put together.
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+test.describe('with the keyboard alone', () => {
+  test('arrows, Home and End go through the options, and Enter opens one', async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'factura');
+    await expect(options(page).nth(4)).toBeVisible();
+    const last = (await options(page).count()) - 1;
+    for (const [key, position] of [
+      ['ArrowDown', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      const id = await options(page).nth(position).getAttribute('id');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+      await expect(options(page).nth(position)).toHaveAttribute('aria-selected', 'true');
+    }
+    await expect(options(page).nth(0)).toBeInViewport();
+
+    const target = await active(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? 'no address');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('Enter before the results are there opens the best of the text typed', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(INDEX_FILE, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openDialog(page);
+    await page.keyboard.type('cierre de caja');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/cierre-de-caja/);
+  });
+
+  test('no letter is lost while the dialog is being fetched', async ({ page }) => {
+    await openPage(page, '/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('kardex', { delay: 5 });
+    await expect(field(page)).toHaveValue('kardex');
+    await expect(options(page).first()).toContainText(/k[aá]rdex/i);
+  });
+
+  test('Escape closes and gives the focus back to the box', async ({ page }) => {
+    await openPage(page, '/docs/delfin');
+    await box(page).focus();
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('factura');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('Escape gives the focus back to where the shortcut was pressed', async ({ page }) => {
+    await openPage(page, '/docs/delfin');
+    const link = page.locator('a.navbar__link', { hasText: 'Compras' });
+    await link.focus();
+    await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  test('Tab stays inside the dialog', async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'factura');
+    const outside: string[] = [];
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last stop and the first, the focus may be on the browser's own controls.
+      const reached = await dialog(page).evaluate((element) => {
+        const { activeElement } = document;
+        const isElsewhere = activeElement !== document.body && !element.contains(activeElement);
+        return isElsewhere ? activeElement?.outerHTML : undefined;
+      });
+      if (reached) outside.push(reached);
+    }
+    expect(outside).toEqual([]);
+  });
+
+  test('/ is a letter where text is being written', async ({ page }) => {
+    await openPage(page, '/buscar');
+    const query = page.getByLabel('Qué busca');
+    await query.focus();
+    await page.keyboard.type('a/b');
+    await expect(query).toHaveValue('a/b');
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('what the dialog shows', () => {
+  test('hits are grouped by product, with place and marked words', async ({ page }) => {
+    await openDialog(page, '/docs/sinco');
+    await search(page, 'empresa');
+    const groups = dialog(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('option') });
+    await expect(groups.first()).toHaveAccessibleName('Sinco');
+    await expect(options(page).locator('mark').first()).toHaveText(/empresa/i);
+  });
+
+  test('the product filter leaves only its pages', async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'instalación');
+    await dialog(page).getByRole('radio', { name: 'Mobile' }).check();
+    const others = dialog(page).locator('[role="option"]:not([href^="/docs/mobile"])');
+    await expect(others).toHaveCount(0);
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('the count is announced in Spanish, one or many', async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'factura');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^[\d.]+ resultados$/);
+    await search(page, 'qzxwvjkq');
+    await expect(dialog(page).getByRole('status')).toHaveText('Ningún resultado');
+  });
+
+  test('what finds nothing offers much read pages and the contact page', async ({ page }) => {
+    await openDialog(page, '/docs/sinco');
+    await search(page, 'qzxwvjkq');
+    await expect(dialog(page).getByText('Lo más leído de Sinco')).toBeVisible();
+    await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
+    await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
+  });
+
+  test('what finds nothing is told to the analytics once', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.dataLayer = [];
+      window.gtag = (...args) => window.dataLayer?.push(args);
+    });
+    await openDialog(page);
+    await field(page).pressSequentially('qzxwvjkq');
+    const events = () => page.evaluate(() => JSON.stringify(window.dataLayer));
+    const event = '["event","search_without_result",{"search_term":"qzxwvjkq"}]';
+    await expect.poll(events).toBe(`[${event}]`);
+  });
+
+  test('recent searches come back and can be cleared', async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'kardex');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+
+    await page.keyboard.press('Control+K');
+    await options(page)
+      .filter({ hasText: /^kardex$/ })
+      .click();
+    await expect(field(page)).toHaveValue('kardex');
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Borrar búsquedas recientes' }).click();
+    await expect(dialog(page).getByText('Búsquedas recientes', { exact: true })).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await page.reload();
+    await waitUntilReady(page);
+    await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).filter({ hasText: /^kardex$/ })).toHaveCount(0);
+  });
+
+  test('without browser storage it works all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const messages = collectConsole(page);
+    await openDialog(page);
+    await search(page, 'kardex');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/kardex/);
+    expect(messages.filter(({ type }) => type !== 'warning')).toEqual([]);
+  });
+
+  test('on a phone it fills the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/docs/delfin');
+    await box(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await dialog(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const screen of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`open at ${screen.width} px it breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openDialog(page);
+      const states = { start: '', results: 'factura', nothing: 'qzxwvjkq' };
+      for (const theme of ['light', 'dark']) {
+        await page.locator('html').evaluate((root, name) => {
+          root.setAttribute('data-theme', name);
+        }, theme);
+        for (const [state, query] of Object.entries(states)) {
+          if (query) await search(page, query);
+          else await field(page).fill('');
+          expect.soft(await brokenRules(page), `${theme}, ${state}`).toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+test.describe('when something fails', () => {
+  for (const [name, file] of [
+    ['docs file', DOCS_FILE],
+    ['index file', INDEX_FILE],
+  ] as const) {
+    test(`a ${name} out of reach: a message, and trying again recovers`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await openDialog(page);
+      await expect(failure(page)).toBeVisible();
+      await page.unroute(file);
+      await dialog(page).getByRole('button', { name: 'Reintentar' }).click();
+      await expect(failure(page)).toHaveCount(0);
+      await search(page, 'factura');
+      await expect(options(page).first()).toBeVisible();
+    });
+
+    for (const [fault, body] of [
+      ['cut short', '{"searchDocs": [{"url": "/do'],
+      ['of another shape', '{"searchDocs": [{"url": 7}], "options": null}'],
+      ['a web page', '<!doctype html><title>Portal</title>'],
+      ['empty', ''],
+    ]) {
+      test(`a ${name} that is ${fault}: a message, an error logged, the page unharmed`, async ({
+        page,
+      }) => {
+        await page.route(file, (route) => route.fulfill({ status: 200, body }));
+        const messages = collectConsole(page);
+        await openDialog(page);
+        await expect(failure(page)).toBeVisible();
+        expect(messages.map(({ type }) => type)).toEqual(['error']);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
+        await expect(page).toHaveURL(/\/docs\/sinco$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  }
+
+  test('the code of the dialog out of reach: a message, and trying again recovers', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/delfin');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await box(page).click();
+    await expect(failure(page)).toBeVisible();
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await expect(dialog(page)).toBeVisible();
+    const again = dialog(page).getByRole('button', { name: 'Reintentar' });
+    await again.click();
+    await search(page, 'factura');
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  'ten thousand characters': 'factura '.repeat(1250),
+  'one word of ten thousand characters': 'a'.repeat(10_000),
+  'signs of regular expressions': '.*+?^$[]{}()|\\',
+  HTML: '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>',
+  emoji: '🧾🐬👩‍💻',
+  'text from right to left': 'فاتورة חשבונית',
+  'control characters': '\u0000\u202e\u200b\ufeff',
+  'stop words only': 'de la que el en y a los',
+  'punctuation only': '¿¡...,;:!?—«»',
+  'names of object members': '__proto__ constructor toString',
+};
+
+for (const [name, query] of Object.entries(HOSTILE)) {
+  test(`${name} in the query do no harm`, async ({ page }) => {
+    const messages = collectConsole(page);
+    await openDialog(page);
+    await search(page, query);
+    await page.goto(`/buscar?${new URLSearchParams({ q: query.slice(0, 2000) })}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/resultado/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+}
+
+test.describe('the results page', () => {
+  const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+  test('an address with a query shows its results', async ({ page }) => {
+    await openPage(page, '/buscar?q=cierre+de+caja');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Resultados de «cierre de caja»',
+    );
+    await expect(page.getByLabel('Qué busca')).toHaveValue('cierre de caja');
+    await expect(results(page).first()).toContainText(/cierre de caja/i);
+  });
+
+  test('the form leads to an address to share, and back leads back', async ({ page }) => {
+    await openPage(page, '/buscar?q=kardex');
+    await page.getByLabel('Qué busca').fill('nota & crédito');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL('/buscar?q=nota+%26+cr%C3%A9dito');
+    await expect(results(page).first()).toContainText(/nota/i);
+    await page.goBack();
+    await expect(page.getByLabel('Qué busca')).toHaveValue('kardex');
+    await expect(results(page).first()).toContainText(/k[aá]rdex/i);
+  });
+
+  test('all results can be reached', async ({ page }) => {
+    await openPage(page, '/buscar?q=factura');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(/^\d+ resultados$/);
+    const total = Number.parseInt((await status.textContent()) ?? '', 10);
+    const more = page.getByRole('button', { name: 'Mostrar más resultados' });
+    for (let shown = 30; shown < total; shown += 30) {
+      await expect(results(page)).toHaveCount(shown);
+      await more.click();
+    }
+    await expect(results(page)).toHaveCount(total);
+    await expect(more).toHaveCount(0);
+  });
+
+  test('a chosen result marks its words', async ({ page }) => {
+    await openPage(page, '/buscar?q=kardex');
+    await results(page).first().getByRole('link').click();
+    await expect(page.locator('article mark').first()).toHaveText(/k[aá]rdex/i);
+  });
+
+  test('without a query nothing is fetched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/search-')) fetched.push(request.url());
+    });
+    await openPage(page, '/buscar');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+  });
+
+  for (const theme of ['light', 'dark']) {
+    test(`it breaks no rule of WCAG 2.2 AA in ${theme}`, async ({ page }) => {
+      await openPage(page, `/buscar?q=factura&docusaurus-theme=${theme}`);
+      await expect(results(page).first()).toBeVisible();
+      expect(await brokenRules(page)).toEqual([]);
+    });
+  }
+});
+
+test('the home page tells search engines where the search is', async ({ page }) => {
+  await page.goto('/');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join('\n')).toContain('/buscar?q={search_term_string}');
+});
+
+test('the navbar does not move when the page comes alive', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/docs/delfin', { waitUntil: 'commit' });
+  const before = await page.locator('.navbar a[href="/mapa"]').boundingBox();
+  await waitUntilReady(page);
+  await expect(box(page)).toBeVisible();
+  const form = page.locator('.navbar form');
+  if (before) expect(await form.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/', '/docs/delfin', '/buscar']) {
+    test(`the box of ${address} is a link to the site map`, async ({ page }) => {
+      await page.goto(address);
+      await page.locator('.navbar').getByRole('link', { name: 'Buscar en el mapa' }).click();
+      await expect(page).toHaveURL('/mapa');
+    });
+  }
+});
