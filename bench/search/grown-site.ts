@@ -11,14 +11,16 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Words in another order, so that Brotli cannot take a copy for what it is. */
+/** The same things in another order, so that Brotli cannot take a copy for what it is. */
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
 function shuffleWords(text: string, random: () => number): string {
-  const words = text.split(' ');
-  for (let at = words.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [words[at], words[other]] = [words[other] ?? '', words[at] ?? ''];
-  }
-  return words.join(' ');
+  return shuffle(text.split(' '), random).join(' ');
 }
 
 /** One word in twenty becomes one that only this copy has, as a larger site has more words. */
@@ -32,18 +34,19 @@ function renameSome(text: string, copy: number): string {
 /** A site of `times` as many pages: the pages, and copies of them in other words. */
 export function growSite(pages: readonly RenderedPage[], times: number): RenderedPage[] {
   const random = randomNumbers(7);
+  const copyOf = (page: RenderedPage, copy: number): RenderedPage => {
+    const [top, ...sections] = page.sections.map(({ anchor, heading, text }) => ({
+      anchor,
+      heading: shuffleWords(renameSome(heading, copy), random),
+      text: shuffleWords(renameSome(text, copy), random),
+    }));
+    return {
+      ...page,
+      url: page.url.replace(/^\/(docs\/)?/, `/$1copia-${copy}/`),
+      sections: top ? [top, ...shuffle(sections, random)] : [],
+    };
+  };
   return Array.from({ length: times }, (_, copy) =>
-    pages.map((page) => {
-      if (copy === 0) return page;
-      return {
-        ...page,
-        url: page.url.replace(/^\/(docs\/)?/, `/$1copia-${copy}/`),
-        sections: page.sections.map(({ anchor, heading, text }) => ({
-          anchor,
-          heading: shuffleWords(renameSome(heading, copy), random),
-          text: shuffleWords(renameSome(text, copy), random),
-        })),
-      };
-    }),
+    copy === 0 ? pages : shuffle(pages, random).map((page) => copyOf(page, copy)),
   ).flat();
 }

@@ -18,7 +18,7 @@ async function messagesOf(page: Page, addresses: readonly string[]): Promise<str
 }
 
 test.describe('walking every page of the sitemap', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
 
   // As many parts as workers, each with one page that goes from address to address.
   for (let part = 0; part < PARTS; part += 1) {

@@ -50,7 +50,8 @@ test.describe('with the keyboard alone', () => {
   test('arrows, Home and End go through the options, and Enter opens one', async ({ page }) => {
     await openDialog(page);
     await search(page, 'factura');
-    await expect(options(page).nth(4)).toBeVisible();
+    // The first seven come at once, the others when the reader pauses.
+    await expect(options(page).nth(10)).toBeVisible();
     const last = (await options(page).count()) - 1;
     for (const [key, position] of [
       ['ArrowDown', 1],

@@ -1,5 +1,5 @@
 const ASCII_ONLY = /^[\0-\x7f]*$/;
-const MARKS_BUT_TILDE_OF_N = /(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g;
+const MARKS = /(n\u0303)|[\u0300-\u036f]/g;
 
 /**
  * Writes a word the way search compares it: lower case, without accents. Ñ stays a letter of its
@@ -8,5 +8,8 @@ const MARKS_BUT_TILDE_OF_N = /(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/g;
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (ASCII_ONLY.test(lower)) return lower;
-  return lower.normalize('NFD').replace(MARKS_BUT_TILDE_OF_N, '').normalize('NFC');
+  return lower
+    .normalize('NFD')
+    .replace(MARKS, (_mark, enye?: string) => enye ?? '')
+    .normalize('NFC');
 }

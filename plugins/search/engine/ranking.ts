@@ -68,6 +68,9 @@ export const WEIGHTS = {
 /** Pages that fit this much worse than the best are noise. */
 const WORST_FIT = 0.1;
 
+/** From how much agreement on a query names a page. */
+const NAMED = 0.9;
+
 /** How telling a word is that nothing on the site resembles. */
 const UNKNOWN_WEIGHT = 2;
 
@@ -143,7 +146,15 @@ class QueryRanking {
       best = fit;
       section = at;
     }
+    if (this.isNamedBy(number, title) && this.headingMatch(section, title) === 0) {
+      section = page.first;
+    }
     return { page: number, section, score: (best + this.nameMatch(number, title)) * place };
+  }
+
+  /** Whether the query is hardly more or less than the title: then the page opens at its top. */
+  private isNamedBy(page: number, title: Name): boolean {
+    return this.phrases.of(title.phrase, this.site.trails[page]?.phrase) > NAMED;
   }
 
   /** How well the words are found in a section and in what is said of its whole page. */

@@ -41,6 +41,10 @@ describe('what is found', () => {
     expect(urls('sobra dinero')[0]).toBe('/docs/delfin/cierre-de-caja/#si-sobra-dinero');
   });
 
+  it('opens at the top a page that the query names', () => {
+    expect(urls('cierre de caja')[0]).toBe('/docs/delfin/cierre-de-caja/');
+  });
+
   it('gives each page once', () => {
     const pages = urls('crédito cliente').map((url) => url.replace(/#.*/, ''));
     expect(new Set(pages).size).toBe(pages.length);

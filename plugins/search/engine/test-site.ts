@@ -20,7 +20,8 @@ function page(
 const PAGES: RenderedPage[] = [
   page('/docs/delfin', 'Delfín', [], { '': 'Facturación, inventario y caja para tiendas.' }),
   page('/docs/delfin/cierre-de-caja/', 'Cierre de caja', ['Movimientos', 'Ventas'], {
-    '': 'Cuente el efectivo y cierre el turno.',
+    '': 'Cuente el efectivo y termine el turno.',
+    Campos: 'El cierre de la caja pide el efectivo contado.',
     'Si sobra dinero': 'Revise las recogidas. El mensaje DLF-1203 sale si falta el arqueo.',
   }),
   page('/docs/delfin/clientes/', 'Clientes', ['Archivos', 'Maestros'], {
