@@ -3,7 +3,7 @@ import type { SearchGlobalData } from '../engine/types';
 
 /**
  * Pages to offer when nothing fits, by product, best first. The site keeps no statistics of its
- * readers: these are the pages that the support line names most.
+ * readers: these were chosen by hand, where people start or get stuck, until there are some.
  */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   delfin: [
