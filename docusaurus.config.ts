@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import factsPlugin from './plugins/facts';
 import { docFrontMatter } from './plugins/facts/front-matter';
 import { siteFacts } from './plugins/facts/site-facts';
 import { analyticsPlugins } from './src/site/analytics';
@@ -48,7 +49,13 @@ const config: Config = {
       };
     },
   },
-  plugins: ['./plugins/facts/index.ts', ...contentPlugins, ...analyticsPlugins()],
+  plugins: [
+    // As a function, not by its path: both then read the facts from one module, once.
+    factsPlugin,
+    ...contentPlugins,
+    ...analyticsPlugins(),
+    ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],
+  ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
     // After the classic theme, whose empty search bar it fills.

@@ -7,7 +7,7 @@ import { readSitePages } from '../../tools/site-server/site-pages';
 import { reportConnection } from './support/connection';
 import { collectConsole } from './support/console-messages';
 import { docusaurusBuild } from './support/docusaurus-build';
-import { openPage, waitUntilReady } from './support/open-page';
+import { openPage, showIntent, waitUntilReady } from './support/open-page';
 import { readPages } from './support/page-facts';
 import { expect, test } from './support/site';
 import { tamperWithScripts } from './support/tampering';
@@ -28,6 +28,7 @@ test('R-ERR-01 a bundle that fails shows a red box whose Retry recovers once it 
   await page.route(bundle, (route) => route.abort());
 
   await page.goto('/docs/sinco.html');
+  await showIntent(page);
   const retry = page.getByRole('button', { name: 'Retry', exact: true });
   await expect(retry).toBeVisible();
   const box = page.locator('div', { has: page.locator(':scope > p', { hasText: 'Error' }) }).last();
@@ -80,6 +81,7 @@ test('R-ERR-02 R-ERR-03 a navbar item with a wrong configuration reaches the out
     replaceWith: 'sidebarId:"no-existe"',
   });
   await page.goto('/');
+  await showIntent(page);
   await expect(page.getByRole('heading', { name: 'This page crashed', exact: true })).toBeVisible();
   checkTampered();
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { docUrl, loadRoutes } from '../../src/facts/routes';
 import { productLabels, productSidebars, site } from '../../src/site/constants';
 import { readSitePages } from '../../tools/site-server/site-pages';
-import { openPage } from './support/open-page';
+import { openPage, waitUntilReady } from './support/open-page';
 import { type PageFacts, readPages } from './support/page-facts';
 import { expect, test } from './support/site';
 import { readSitemap } from './support/sitemap';
@@ -88,7 +88,7 @@ test.describe('section roots', () => {
       const response = await page.goto(docUrl(product));
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(`/docs/${product}`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await waitUntilReady(page);
 
       const metadata = (await Promise.all(scripts)).find((script) =>
         script.includes(`"permalink":"/docs/${product}"`),

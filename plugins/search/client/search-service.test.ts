@@ -30,16 +30,19 @@ class FakeWorker {
 }
 
 let workers: FakeWorker[];
+let onUnreachable: ReturnType<typeof vi.fn<() => void>>;
 let fetchFile: ReturnType<typeof vi.fn<typeof fetch>>;
 let service: SearchService;
 
 beforeEach(() => {
   workers = [];
+  onUnreachable = vi.fn<() => void>();
   fetchFile = vi.fn<typeof fetch>(async () => new Response('{}'));
   service = createSearchService({
     docsUrl: '/docs.json',
     indexUrl: '/index.json',
     fetchFile,
+    onUnreachable,
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -111,12 +114,14 @@ describe('failures', () => {
     );
     expect(lastWorker().terminate).toHaveBeenCalled();
     expect(console.error).toHaveBeenCalledOnce();
+    expect(onUnreachable).toHaveBeenCalledOnce();
   });
 
   it('are told apart when the worker cannot read a file', async () => {
     service.load();
     lastWorker().say({ type: 'corrupt', reason: 'Unexpected end of JSON input' });
     expect(service.status()).toEqual({ phase: 'failed', cause: 'corrupt' });
+    expect(onUnreachable).not.toHaveBeenCalled();
     expect(console.error).toHaveBeenCalledOnce();
   });
 

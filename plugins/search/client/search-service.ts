@@ -29,6 +29,8 @@ export interface ServiceParts {
   readonly indexUrl: string;
   readonly createWorker: () => SearchWorker;
   readonly fetchFile: typeof fetch;
+  /** Told when a file of the build could not be had. */
+  readonly onUnreachable: () => void;
 }
 
 /** Creates the service, idle. */
@@ -50,6 +52,7 @@ export function createSearchService(parts: ServiceParts): SearchService {
     worker = undefined;
     waiting.clear();
     change({ phase: 'failed', cause });
+    if (cause === 'unreachable') parts.onUnreachable();
   }
 
   function receive(message: FromWorker): void {

@@ -27,6 +27,8 @@ export function useSearch(): { service: SearchService; status: SearchStatus } {
     ...fileAddresses(data, baseUrl),
     createWorker,
     fetchFile: (file, init) => fetch(file, init),
+    // The guard outside the bundle looks whether the site was published anew.
+    onUnreachable: () => window.dispatchEvent(new Event('assetmissing')),
   });
   const status = useSyncExternalStore(service.subscribe, service.status, () => IDLE);
   return { service, status };

@@ -6,7 +6,14 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await waitUntilReady(page);
 }
 
-/** Waits until React has hydrated the current page. */
+/** Shows the page that its reader means to use it, with a key that does nothing else. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.keyboard.press('Shift');
+}
+
+/** Waits until React has hydrated the current page, which it does not before its reader wants it. */
 export async function waitUntilReady(page: Page): Promise<void> {
+  await showIntent(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }

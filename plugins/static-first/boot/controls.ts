@@ -1,0 +1,17 @@
+const OPERABLE = 'a[href],button,summary,input,select,textarea,label,[role=button],[role=tab]';
+const LINK = 'a:not([role])';
+
+/** The link or control that holds a node; nothing for text, pictures and the page itself. */
+function operable(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(OPERABLE) : null;
+}
+
+/** Whether a gesture on this node follows a link, which needs no script. */
+export function isLink(target: EventTarget | null): boolean {
+  return operable(target)?.matches(LINK) ?? false;
+}
+
+/** The control that a gesture on this node operates, which only the client can answer. */
+export function controlOf(target: EventTarget | null): HTMLElement | null {
+  return isLink(target) ? null : operable(target);
+}

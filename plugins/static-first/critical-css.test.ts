@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { criticalCss } from './critical-css';
+import { PageNames } from './names';
+
+const CSS = `
+:root{--usada:#111;--muerta:#222;--dibujo:#333;--indirecta:var(--raiz);--raiz:#444}
+html[data-theme=dark]{--usada:#eee}
+.tabla{color:var(--usada)}
+.tabla:hover td{color:var(--indirecta)}
+.dialogo{display:grid}
+.dialogo .tabla{margin:0}
+@media (width<=600px){.tabla{display:block}.dialogo{margin:0}}
+@media print{.tabla{color:#000}}
+`;
+
+async function purged(html: string): Promise<string> {
+  const names = new PageNames();
+  names.add(html);
+  return criticalCss(CSS, names);
+}
+
+const PAGE = '<html lang=es><body><table class="tabla ancha"><td fill="var(--dibujo)"></table>';
+
+it('keeps what the pages can use, in whatever state or theme', async () => {
+  const css = await purged(PAGE);
+  expect(css).toContain('.tabla:hover td');
+  expect(css).toContain('html[data-theme=dark]');
+  expect(css).toContain('@media print');
+});
+
+it('leaves out what only the client brings', async () => {
+  expect(await purged(PAGE)).not.toContain('dialogo');
+});
+
+it('keeps the custom properties that are read, by rules, by each other or by the HTML', async () => {
+  const css = await purged(PAGE);
+  for (const used of ['--usada:#111', '--dibujo:#333', '--indirecta:', '--raiz:#444']) {
+    expect(css).toContain(used);
+  }
+  expect(css).not.toContain('--muerta');
+});

@@ -1,0 +1,103 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bootSource } from './boot-source';
+import { criticalCss } from './critical-css';
+import { PageNames } from './names';
+import { pageScripts } from './page-scripts';
+import { type LivePage, readLivePage, restPage } from './rest-page';
+import { shortHash } from './short-hash';
+
+export interface StaticFirstOptions {
+  /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
+  countsPageViews: boolean;
+  /** Puts the critical rules into every page instead of a file of their own. */
+  inlineCss?: boolean;
+}
+
+async function readPages(outDir: string): Promise<Map<string, LivePage>> {
+  const files = (await readdir(outDir, { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(outDir, file), 'utf8');
+      return [file, readLivePage(html, file)] as const;
+    }),
+  );
+  return new Map(pages);
+}
+
+/** `docs/delfin/index.html` → `/docs/delfin/` */
+function pagePath(file: string, baseUrl: string): string {
+  return (
+    baseUrl +
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/index\.html$/, '')
+  );
+}
+
+/** Whoever reads the file at the same time finds the old page or the new one, never half of one. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/** Writes a file of the build under a name that changes with its content; returns its path there. */
+async function writeAsset(outDir: string, name: string, content: string): Promise<string> {
+  const { dir, name: stem, ext } = path.posix.parse(name);
+  const file = `${dir}/${stem}.${shortHash(content)}${ext}`;
+  await writeFile(path.join(outDir, file), content);
+  return file;
+}
+
+/**
+ * Docusaurus plugin: pages that are complete without scripts, and come alive when the reader means
+ * to use them. README.md beside this file says how it works.
+ */
+export default function staticFirstPlugin(
+  { baseUrl, generatedFilesDir }: LoadContext,
+  { countsPageViews, inlineCss = false }: StaticFirstOptions,
+): Plugin {
+  async function writeCriticalCss(outDir: string, pages: Iterable<LivePage>): Promise<string> {
+    const names = new PageNames();
+    let address = '';
+    for (const { html, stylesheet } of pages) {
+      names.add(html);
+      address = stylesheet;
+    }
+    const whole = await readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+    const css = await criticalCss(whole, names);
+    if (inlineCss) return `<style>${css}</style>`;
+    const file = await writeAsset(outDir, 'assets/css/critical.css', css);
+    return `<link rel=stylesheet href=${baseUrl}${file}>`;
+  }
+
+  return {
+    name: 'static-first',
+    // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
+    // supported; preparing it for them a second time would add a second to every build.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    async postBuild({ outDir, routes }) {
+      const pages = await readPages(outDir);
+      const styles = await writeCriticalCss(outDir, pages.values());
+      const scriptsOf = await pageScripts(generatedFilesDir, routes);
+      const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
+      for (const [file, page] of pages) {
+        const pathname = pagePath(file, baseUrl);
+        const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
+        await replaceFile(
+          path.join(outDir, file),
+          restPage(page, {
+            styles,
+            boot,
+            scripts: files.map((script) => baseUrl + script),
+            mayPrerender: !countsPageViews,
+          }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readLivePage, restPage } from './rest-page';
+
+const LIVE =
+  '<html><head><title>Caja</title><link rel=stylesheet href=/assets/css/styles.07287a81.css />' +
+  '<script src=/assets/js/runtime~main.6e929d21.js defer></script>' +
+  '<script src=/assets/js/main.18ff7b54.js defer></script></head><body>Abra la caja</body></html>';
+
+const PARTS = {
+  styles: '<link rel=stylesheet href=/assets/css/critical.11111111.css>',
+  boot: '/assets/js/boot.22222222.js',
+  scripts: ['/assets/js/pagina.33333333.js'],
+  mayPrerender: false,
+};
+
+describe('a live page', () => {
+  it('is read with its stylesheet and its scripts, minified or not', () => {
+    const spaced = LIVE.replaceAll(/(href|src)=([^ ]+)/g, '$1="$2"').replaceAll(
+      ' defer',
+      ' defer=""',
+    );
+    for (const html of [LIVE, spaced]) {
+      expect(readLivePage(html, 'index.html')).toEqual({
+        html,
+        stylesheet: '/assets/css/styles.07287a81.css',
+        entries: ['/assets/js/runtime~main.6e929d21.js', '/assets/js/main.18ff7b54.js'],
+      });
+    }
+  });
+
+  it('is refused by name when its template is not the one expected', () => {
+    expect(() => readLivePage('<html></html>', 'docs/caja.html')).toThrow(
+      /docs\/caja\.html has no stylesheet in its head\. Expected .*rest-page\.ts/,
+    );
+    expect(() => readLivePage(LIVE.replaceAll('defer', 'async'), 'a.html')).toThrow(
+      /a\.html has no deferred scripts/,
+    );
+  });
+});
+
+describe('the page at rest', () => {
+  const rest = restPage(readLivePage(LIVE, 'index.html'), PARTS);
+
+  it('runs the boot script only, and keeps its content', () => {
+    expect(rest.match(/<script[^>]* src=[^ ]+/g)).toEqual([
+      '<script id=static-first src=/assets/js/boot.22222222.js',
+    ]);
+    expect(rest).toContain('<body>Abra la caja</body>');
+  });
+
+  it('waits for the critical rules only', () => {
+    expect(rest.match(/<link rel=stylesheet[^>]+>/g)).toEqual([PARTS.styles]);
+    expect(rest).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
+  });
+
+  it('names the scripts in the order in which they run', () => {
+    expect(rest).toContain(
+      'data-scripts="/assets/js/runtime~main.6e929d21.js /assets/js/pagina.33333333.js /assets/js/main.18ff7b54.js"',
+    );
+  });
+
+  it('belongs to another build as soon as one entry changes', () => {
+    const build = (html: string) =>
+      /data-build=(\w{8})/.exec(restPage(readLivePage(html, 'index.html'), PARTS))?.[1];
+    expect(build(LIVE)).toBeDefined();
+    for (const entry of ['6e929d21', '18ff7b54']) {
+      expect(build(LIVE.replace(entry, '99999999'))).not.toBe(build(LIVE));
+    }
+  });
+
+  it('allows to render ahead only where no page view is counted twice', () => {
+    expect(rest).not.toContain('data-prerender');
+    const uncounted = restPage(readLivePage(LIVE, 'a'), { ...PARTS, mayPrerender: true });
+    expect(uncounted).toContain('data-prerender');
+  });
+});

@@ -1,0 +1,50 @@
+import { shortHash } from './short-hash';
+
+const STYLESHEET =
+  /<link rel="?stylesheet"? href="?(?<href>\/[^"\s>]*\/css\/[^"\s>]+\.css)"? ?\/?>/;
+const SCRIPT = /<script src="?(?<src>[^"\s>]*\/js\/[^"\s>]+\.js)"? defer(?:="[^"]*")?><\/script>/g;
+
+/** A page as the framework writes it, and what makes it come alive. */
+export interface LivePage {
+  html: string;
+  /** Address of the whole stylesheet. */
+  stylesheet: string;
+  /** Addresses of the entry scripts, the runtime first. */
+  entries: string[];
+}
+
+/** @throws Error naming the file when the page has no stylesheet or scripts where they are expected */
+export function readLivePage(html: string, file: string): LivePage {
+  const stylesheet = STYLESHEET.exec(html)?.groups?.href;
+  const entries = [...html.matchAll(SCRIPT)].map(({ groups }) => groups?.src ?? '');
+  if (stylesheet && entries.length > 0) return { html, stylesheet, entries };
+  throw new Error(
+    `${file} has no ${stylesheet ? 'deferred scripts' : 'stylesheet'} in its head. Expected the elements ` +
+      'that the template of Docusaurus writes; if it changed, bring plugins/static-first/rest-page.ts after it.',
+  );
+}
+
+/** What a page at rest is given instead of the framework's stylesheet and scripts. */
+export interface RestParts {
+  /** `<link>` or `<style>` with the rules that the page uses. */
+  styles: string;
+  /** Address of the boot script. */
+  boot: string;
+  /** Scripts that this page needs beside the entries. */
+  scripts: readonly string[];
+  mayPrerender: boolean;
+}
+
+/** The page with its scripts held back: complete, and alive once its boot script runs them. */
+export function restPage({ html, stylesheet, entries }: LivePage, parts: RestParts): string {
+  const [runtime = '', ...rest] = entries;
+  const scripts = [runtime, ...parts.scripts, ...rest];
+  const data = [
+    `data-scripts="${[...new Set(scripts)].join(' ')}"`,
+    `data-stylesheet="${stylesheet}"`,
+    `data-build=${shortHash(entries.join())}`,
+    ...(parts.mayPrerender ? ['data-prerender'] : []),
+  ];
+  const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
+  return html.replace(SCRIPT, '').replace(STYLESHEET, () => parts.styles + boot);
+}
