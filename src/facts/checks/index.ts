@@ -6,12 +6,14 @@ import { checkDuplicates } from './duplicates';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
+import { checkSaleDocuments } from './sale-documents';
 
 const checks = [
   checkDuplicates,
   checkReferences,
   checkReports,
   checkCompany,
+  checkSaleDocuments,
   checkApi,
   checkReleases,
 ];
