@@ -236,6 +236,20 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test.each([
+    ['Sí. Se define por documento.', 'Se define por documento.', /«Sí» or «No»/],
+    ['Con **Cambiar logo**', 'Falta **Cambiar logo**', /what to use or do/],
+    ['Tirilla de 58', 'Porque es tirilla de 58', /what to use or do/],
+  ])('answer «%s» turned into «%s»', (before, after, expected) => {
+    edit('preguntas/delfin-impresion.yaml', before, after);
+    expectIssue({
+      file: 'preguntas/delfin-impresion.yaml',
+      rule: 'answer to another question',
+      keyPath: /elementos\[\d+\]\.respuesta/,
+      expected,
+    });
+  });
+
   test('bad EAN-13', () => {
     edit('empresa-ejemplo.yaml', '7700000000019', '7700000000018');
     expectIssue({

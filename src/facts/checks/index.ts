@@ -1,5 +1,6 @@
 import type { FactIssue } from '../fact-error';
 import type { Facts } from '../facts';
+import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkCompany } from './company';
 import { checkDuplicates } from './duplicates';
@@ -15,6 +16,7 @@ const checks = [
   checkCompany,
   checkSaleDocuments,
   checkApi,
+  checkAnswers,
   checkReleases,
 ];
 
