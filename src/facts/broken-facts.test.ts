@@ -201,6 +201,55 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('POS document over the ceiling of one', () => {
+    edit(
+      'api/datos.json',
+      '"documento":"FE4-403","tipo":"factura-electronica"',
+      '"documento":"FE4-403","tipo":"documento-equivalente"',
+    );
+    const match = issues().find((issue) => issue.file.endsWith('datos.json'));
+    expect(match).toMatchObject({ rule: 'POS document over its ceiling' });
+    expect(match?.expected).toMatch(/250000.*340000.*electronic invoice/);
+  });
+
+  test('electronic invoice to nobody in particular', () => {
+    edit('empresa-ejemplo.yaml', 'cliente: C008', 'cliente: C000');
+    expectIssue({
+      file: 'empresa-ejemplo.yaml',
+      rule: 'customer not identified',
+      keyPath: /documentos-de-ejemplo\.ventas\[\d+\]\.cliente/,
+      expected: /names its customer/,
+    });
+  });
+
+  test('bottled drink sold with the tax of the kitchen', () => {
+    edit(
+      'empresa-ejemplo.yaml',
+      'base: 18000, iva: 3420, inc: 0',
+      'base: 18000, iva: 0, inc: 3420',
+    );
+    expectIssue({
+      file: 'empresa-ejemplo.yaml',
+      rule: 'not the tax of the product',
+      keyPath: /documentos-de-ejemplo\.ventas\[\d+\]\.lineas\[0\]\.iva/,
+      expected: /BEB-001 carries iva-19 wherever it is sold: iva 3420/,
+    });
+  });
+
+  test.each([
+    ['Sí. Se define por documento.', 'Se define por documento.', /«Sí» or «No»/],
+    ['Con **Cambiar logo**', 'Falta **Cambiar logo**', /what to use or do/],
+    ['Tirilla de 58', 'Porque es tirilla de 58', /what to use or do/],
+  ])('answer «%s» turned into «%s»', (before, after, expected) => {
+    edit('preguntas/delfin-impresion.yaml', before, after);
+    expectIssue({
+      file: 'preguntas/delfin-impresion.yaml',
+      rule: 'answer to another question',
+      keyPath: /elementos\[\d+\]\.respuesta/,
+      expected,
+    });
+  });
+
   test('bad EAN-13', () => {
     edit('empresa-ejemplo.yaml', '7700000000019', '7700000000018');
     expectIssue({

@@ -98,6 +98,7 @@ const companySchema = z.looseObject({
     }),
   ),
   impresoras: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  'base-maxima-documento-equivalente': pesosSchema.positive(),
   grupos: z.array(z.strictObject({ codigo: codeSchema, nombre: textSchema })),
   impuestos: z.array(
     z.strictObject({ codigo: keySchema, nombre: textSchema, porcentaje: z.number() }),

@@ -1,18 +1,22 @@
 import type { FactIssue } from '../fact-error';
 import type { Facts } from '../facts';
+import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkCompany } from './company';
 import { checkDuplicates } from './duplicates';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
+import { checkSaleDocuments } from './sale-documents';
 
 const checks = [
   checkDuplicates,
   checkReferences,
   checkReports,
   checkCompany,
+  checkSaleDocuments,
   checkApi,
+  checkAnswers,
   checkReleases,
 ];
 
