@@ -16,6 +16,9 @@ const { dataset } = document.currentScript as HTMLScriptElement;
 const { scripts = '', stylesheet = '', build = '', prerender } = dataset;
 const files = { scripts: scripts.split(' '), stylesheet };
 const run = clientRunner(files);
+
+// Before gestures are kept, because what is kept goes no further.
+onIntent(run);
 const repeatGestures = keepGestures();
 let stopSpeculating = () => {};
 
@@ -32,7 +35,6 @@ function onSettled(): void {
 }
 
 guardAgainstDeploys(build);
-onIntent(run);
 
 new MutationObserver((_, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;

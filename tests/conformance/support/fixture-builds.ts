@@ -12,6 +12,8 @@ const SHARED_INPUTS = [
   'package-lock.json',
   'docusaurus.config.ts',
   'src/site',
+  'plugins/static-first',
+  path.join(FIXTURES, 'deploy-config.ts'),
   path.join(FIXTURES, 'site-config.ts'),
 ];
 
@@ -22,6 +24,8 @@ export const FIXTURE_NAMES = [
   'broken-image',
   'broken-render',
   'only-warnings',
+  'deploy-one',
+  'deploy-two',
 ] as const;
 
 export type FixtureName = (typeof FIXTURE_NAMES)[number];
