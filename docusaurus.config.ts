@@ -48,7 +48,12 @@ const config: Config = {
       };
     },
   },
-  plugins: ['./plugins/facts/index.ts', ...contentPlugins, ...analyticsPlugins()],
+  plugins: [
+    './plugins/facts/index.ts',
+    './plugins/reading-aids/index.ts',
+    ...contentPlugins,
+    ...analyticsPlugins(),
+  ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
     // After the classic theme, whose empty search bar it fills.

@@ -32,6 +32,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       items: [
         { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
         { label: 'Contacto', to: '/contacto' },
+        { label: 'Aprender por rol', to: '/aprender' },
         { label: 'Glosario', to: '/glosario' },
         { label: 'Mapa del sitio', to: '/mapa' },
       ],

@@ -2,7 +2,9 @@ import type { FactIssue } from '../fact-error';
 import type { Facts } from '../facts';
 import { checkApi } from './api';
 import { checkCompany } from './company';
+import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkLearningPaths } from './learning-paths';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
@@ -10,6 +12,8 @@ import { checkReports } from './reports';
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkConnections,
+  checkLearningPaths,
   checkReports,
   checkCompany,
   checkApi,
