@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackMessage, headingText } from './feedback-message';
+import { anchorIn, feedbackMessage, headingText } from './feedback-message';
 
 const page = { title: 'Clientes', address: 'https://ayuda.example.com/docs/clientes/' };
 
@@ -19,4 +19,13 @@ test.each([
   [undefined, ''],
 ])('the text of a heading %j reads %j', (text, expected) => {
   expect(headingText(text)).toBe(expected);
+});
+
+test.each([
+  ['', ''],
+  ['#campos', 'campos'],
+  ['#a%C3%B1o', 'año'],
+  ['#100%', ''],
+])('the address %j names the anchor %j', (hash, anchor) => {
+  expect(anchorIn(hash)).toBe(anchor);
 });

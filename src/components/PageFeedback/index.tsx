@@ -1,6 +1,6 @@
 import { messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useState } from 'react';
-import { feedbackMessage, headingText } from './feedback-message';
+import { anchorIn, feedbackMessage, headingText } from './feedback-message';
 import { type Answer, reportFeedback } from './report-feedback';
 
 interface Props {
@@ -22,7 +22,7 @@ const answers: readonly [Answer, string][] = [
 
 /** The section that the reader's address names, '' when it names none. */
 function currentSection(): string {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = anchorIn(window.location.hash);
   return id ? headingText(document.getElementById(id)?.textContent) : '';
 }
 
