@@ -59,7 +59,7 @@ export default function LearningPath({ name, pages, children }: Props): ReactNod
       {children}
       <p>
         <progress value={count} max={own.length} aria-label={`Avance de ${name}`} />
-        {`${count} de ${own.length} `}
+        {`${count} de ${own.length} leídas `}
         <button type="button" onClick={clear}>
           Borrar el avance de {name}
         </button>
