@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import factsPlugin from './plugins/facts';
 import { docFrontMatter } from './plugins/facts/front-matter';
 import { siteFacts } from './plugins/facts/site-facts';
+import readingAidsPlugin from './plugins/reading-aids';
 import { analyticsPlugins } from './src/site/analytics';
 import { productLabels, site } from './src/site/constants';
 import { contentPlugins, docsDir } from './src/site/content';
@@ -50,8 +51,9 @@ const config: Config = {
     },
   },
   plugins: [
-    // As a function, not by its path: both then read the facts from one module, once.
+    // As functions, not by their paths: all then read the facts from one module, once.
     factsPlugin,
+    readingAidsPlugin,
     ...contentPlugins,
     ...analyticsPlugins(),
     ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],

@@ -4,7 +4,7 @@ import { fileOfRoute } from '../plugins/facts/page';
 import { siteFacts } from '../plugins/facts/site-facts';
 import { type ExpandedPage, expandPage } from './pages/expanded-page';
 import { anchorsOf } from './pages/page-links';
-import { headingProblems, linkProblems } from './pages/page-problems';
+import { headingProblems, linkProblems, relatedProblems } from './pages/page-problems';
 
 const docsDir = path.resolve('docs');
 const scopes = process.argv.slice(2).map((scope) => path.resolve(scope));
@@ -38,7 +38,11 @@ for (const page of pages) {
     });
   }
   fileByDescription.set(page.frontMatter.description, page.file);
-  for (const text of [...headingProblems(page), ...linkProblems(page, facts, anchorsByUrl)]) {
+  for (const text of [
+    ...headingProblems(page),
+    ...relatedProblems(page),
+    ...linkProblems(page, facts, anchorsByUrl),
+  ]) {
     problems.push({ file: page.file, text });
   }
 }

@@ -41,6 +41,29 @@ function tables(tree: Root): string[][][] {
   return found;
 }
 
+describe('::ficha', () => {
+  function box(routePath: string): string {
+    return plainText(expand('::ficha', routePath));
+  }
+
+  test('says menu path, permissions with their roles, and connection', () => {
+    expect(box('delfin/pasos-iniciales/vender')).toMatch(
+      /^Menú de Delfín.*Factura de venta.*ventas-facturar\): administrador, .*ConexiónRed local/,
+    );
+  });
+
+  test('says who may do it where no permission decides', () => {
+    expect(box('delfin/pasos-iniciales/activar-licencia')).toMatch(
+      /^En el servidorAdministrador del servidor > Licencia.*QuiénEl rol administrador.*Internet en el servidor/,
+    );
+  });
+
+  test('has a real button beside the path that it copies', () => {
+    const tree = JSON.stringify(expand('::ficha', 'delfin/pasos-iniciales/vender'));
+    expect(tree).toContain('"hName":"button","hProperties":{"type":"button"');
+  });
+});
+
 describe('inside a sentence', () => {
   test(':mensaje brings the exact code and text', () => {
     expect(plainText(expand('Sale :mensaje[DLF-2003]'))).toBe(

@@ -143,6 +143,54 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('route that two connections claim', () => {
+    edit('conexiones.yaml', 'rutas: [compras,', 'rutas: [compras, mobile,');
+    expectIssue({
+      file: 'conexiones.yaml',
+      rule: 'route with two connections',
+      keyPath: /\.rutas\[1\]$/,
+      expected: /«mobile»/,
+    });
+  });
+
+  test('product that no connection covers', () => {
+    edit(
+      'conexiones.yaml',
+      'rutas: [delfin, sinco, api, analytics]',
+      'rutas: [delfin, api, analytics]',
+    );
+    expectIssue({
+      file: 'productos.yaml',
+      rule: 'product without connection',
+      keyPath: /clave$/,
+      expected: /sinco.*conexiones\.yaml/,
+    });
+  });
+
+  test('unknown page in the path of a role', () => {
+    edit('rutas-por-rol.yaml', '- delfin/consultas/kardex', '- delfin/consultas/kardes');
+    expectIssue({
+      file: 'rutas-por-rol.yaml',
+      rule: 'unknown route',
+      keyPath: /^\[2\]\.rutas\[\d+\]$/,
+      expected: /«delfin\/consultas\/kardex»/,
+    });
+  });
+
+  test('page in the path of a role that cannot open it', () => {
+    edit(
+      'rutas-por-rol.yaml',
+      '- delfin/consultas/precio-de-producto',
+      '- delfin/herramientas/recogidas',
+    );
+    expectIssue({
+      file: 'rutas-por-rol.yaml',
+      rule: 'page that the role cannot use',
+      keyPath: /^\[0\]\.rutas\[3\]$/,
+      expected: /caja-recogida.*cajero/,
+    });
+  });
+
   test('unknown role', () => {
     edit(
       'permisos.yaml',

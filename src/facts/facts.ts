@@ -3,6 +3,7 @@ import { type Api, loadApi, loadApiRows } from './api';
 import { type Architecture, loadArchitecture } from './architecture';
 import { findBrokenFacts } from './checks';
 import { type Company, loadCompany } from './company';
+import { type Connection, loadConnections } from './connections';
 import { FactError, type FactIssue } from './fact-error';
 import { loadGlossary, type Term } from './glossary';
 import {
@@ -16,6 +17,7 @@ import {
   type Shortcut,
   type Video,
 } from './interface';
+import { type LearningPath, loadLearningPaths } from './learning-paths';
 import { loadMessages, type Message } from './messages';
 import { loadPages, type PageFacts } from './pages';
 import { loadPermissions, type Permissions } from './permissions';
@@ -54,6 +56,8 @@ export interface Facts {
   prefixes: Prefix[];
   videos: Video[];
   menus: Record<string, string>;
+  connections: Connection[];
+  learningPaths: LearningPath[];
   rules: Record<string, Rule[]>;
   api: Api;
   apiRows: ReturnType<typeof loadApiRows>;
@@ -83,6 +87,8 @@ const loaders: Loaders = {
   prefixes: loadPrefixes,
   videos: loadVideos,
   menus: loadMenus,
+  connections: loadConnections,
+  learningPaths: loadLearningPaths,
   rules: loadRules,
   api: loadApi,
   apiRows: loadApiRows,

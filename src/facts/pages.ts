@@ -32,6 +32,8 @@ const pageFactsSchema = z.strictObject({
   ruta: routePathSchema,
   menu: textSchema.optional(),
   permisos: z.array(keySchema).optional(),
+  /** Who may do it, where that is decided by something other than a permission. */
+  quien: textSchema.optional(),
   antes: z.array(textSchema).optional(),
   campos: z.array(fieldSchema).optional(),
   acciones: z.array(textSchema).optional(),

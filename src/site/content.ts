@@ -6,20 +6,25 @@ import type { PluginConfig } from '@docusaurus/types';
 import { rehypeTables } from '../../plugins/facts/rehype-tables';
 import { remarkFacts } from '../../plugins/facts/remark-facts';
 import { refreshFacts, siteFacts } from '../../plugins/facts/site-facts';
+import { readPageDates } from '../../plugins/reading-aids/page-dates';
+import { remarkReadingAids } from '../../plugins/reading-aids/remark-reading-aids';
 
 const docsDir = path.resolve('docs');
 const isDevelopment = process.env.NODE_ENV === 'development';
+const loadFacts = isDevelopment ? refreshFacts : siteFacts;
 
 /** What all written content shares: directives expanded from facts, tables that scroll by themselves. */
 const markdown = {
-  beforeDefaultRemarkPlugins: [
-    [remarkFacts, { loadFacts: isDevelopment ? refreshFacts : siteFacts, docsDir }],
-  ],
+  beforeDefaultRemarkPlugins: [[remarkFacts, { loadFacts, docsDir }]],
   rehypePlugins: [rehypeTables],
 } satisfies Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
 
 const docs = {
   ...markdown,
+  beforeDefaultRemarkPlugins: [
+    ...markdown.beforeDefaultRemarkPlugins,
+    [remarkReadingAids, { loadFacts, readDates: () => readPageDates(docsDir), docsDir }],
+  ],
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',

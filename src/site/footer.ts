@@ -1,5 +1,6 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { externalLinks, site } from './constants';
+import { site } from './constants';
+import { externalLinks } from './external-links';
 
 /** Columns to the products, the community and the company; Mobile is reached from Delfín's page. */
 export const footer: NonNullable<UserThemeConfig['footer']> = {
@@ -31,6 +32,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       items: [
         { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
         { label: 'Contacto', to: '/contacto' },
+        { label: 'Aprender por rol', to: '/aprender' },
         { label: 'Glosario', to: '/glosario' },
         { label: 'Mapa del sitio', to: '/mapa' },
       ],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { externalLinks, productLabels, productSidebars, site } from '../../src/site/constants';
+import { productLabels, productSidebars, site } from '../../src/site/constants';
+import { externalLinks } from '../../src/site/external-links';
 import { reportConnection } from './support/connection';
 import { englishThemeMessages } from './support/english-messages';
 import { openPage } from './support/open-page';

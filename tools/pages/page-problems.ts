@@ -6,7 +6,7 @@ import type { ExpandedPage } from './expanded-page';
 import { anchorsOf, linksOf } from './page-links';
 
 /** Standalone addresses that pages may link to. */
-const otherAddresses = ['/', '/contacto', '/glosario', '/mapa', '/blog', '/docs/tags'];
+const otherAddresses = ['/', '/aprender', '/contacto', '/glosario', '/mapa', '/blog', '/docs/tags'];
 
 function isHeading(node: RootContent | undefined): node is Heading {
   return node?.type === 'heading';
@@ -28,6 +28,18 @@ export function headingProblems({ tree }: ExpandedPage): string[] {
     depth = node.depth;
     return problems;
   });
+}
+
+/** A page leads to at least two others, so that no reader ends in a blind alley. */
+export function relatedProblems({ tree }: ExpandedPage): string[] {
+  const targets = new Set(
+    linksOf(tree)
+      .map(({ url }) => url.split('#')[0] ?? '')
+      .filter((url) => url.startsWith('/docs/')),
+  );
+  return targets.size >= 2
+    ? []
+    : [`links to ${targets.size} other pages; add «::relacionadas» or links to two at least`];
 }
 
 /** Links: internal ones lead to a page and an anchor that exist, external ones to example.com. */

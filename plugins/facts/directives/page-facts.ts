@@ -5,6 +5,8 @@ import { type Attributes, DirectiveError, type PageContext, pagePath } from './d
 export interface CommonPageFacts {
   menu: string | undefined;
   permisos: readonly string[];
+  /** Who may do it, where no permission decides it. */
+  quien: string | undefined;
   campos: readonly Field[];
   acciones: readonly string[];
   mensajes: readonly string[];
@@ -33,6 +35,7 @@ export function commonPageFacts(attributes: Attributes, context: PageContext): C
   return {
     menu,
     permisos: screen?.permisos ?? report?.permisos ?? page?.permisos ?? [],
+    quien: page?.quien,
     campos: screen?.campos ?? page?.campos ?? [],
     acciones: screen?.acciones ?? page?.acciones ?? [],
     mensajes: screen?.mensajes ?? page?.mensajes ?? [],

@@ -2,6 +2,7 @@ import { problems, questions } from './answers';
 import * as api from './api';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
+import { learningPaths } from './learning-paths';
 import { childPages, page, related } from './links';
 import { message, messages } from './messages';
 import { before, fact, factTable, steps } from './own-page';
@@ -24,6 +25,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   estados: states,
   relacionadas: related,
   paginas: childPages,
+  'rutas-por-rol': learningPaths,
   reporte: report,
   consulta: query,
   preguntas: questions,

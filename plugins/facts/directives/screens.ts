@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { connectionOf } from '../../../src/facts/connections';
 import type { Field } from '../../../src/facts/shared-schemas';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
@@ -13,29 +14,53 @@ import {
 import { commonPageFacts } from './page-facts';
 import { permissionName, rolesHolding } from './permissions';
 
-function definition(term: string, descriptions: PhrasingContent[][]) {
+function definition(term: string, descriptions: PhrasingContent[][], className?: string) {
+  const properties = className ? { className: [className] } : {};
   return [
-    element('dt', {}, [text(term)]),
-    ...descriptions.map((children) => element('dd', {}, children)),
+    element('dt', properties, [text(term)]),
+    ...descriptions.map((children) => element('dd', properties, children)),
   ];
 }
 
-/** `::ficha`: menu path and permissions, in a box at the top of the page. */
+/** Name of the window that stands only on the server and belongs to no product's menu. */
+const serverWindow = 'Administrador del servidor';
+
+function menuLabel(menuPath: string, product: string, context: PageContext): string {
+  if (menuPath.startsWith(`${serverWindow} > `)) return 'En el servidor';
+  const name = context.facts.products.find((item) => item.clave === product)?.nombre;
+  return `Menú de ${name ?? product}`;
+}
+
+/** The path with a button that copies it; outside the box paths stay plain, to read undisturbed. */
+function copyableMenu(menuPath: string): PhrasingContent[] {
+  return [
+    strong(menuPath),
+    text(' '),
+    element(
+      'button',
+      { type: 'button', className: ['copiar'], ariaLabel: 'Copiar la ruta del menú' },
+      [text('Copiar')],
+    ),
+  ];
+}
+
+/** `::ficha`: what a task needs: menu path, permissions and roles, connection. In a box. */
 export const factBox: BlockDirective = (attributes, context) => {
-  const { menu, permisos } = commonPageFacts(attributes, context);
-  const product = findRoute(context, pagePath(attributes, context)).product;
-  const productName =
-    context.facts.products.find((item) => item.clave === product)?.nombre ?? product;
+  const { menu, permisos, quien } = commonPageFacts(attributes, context);
+  const route = findRoute(context, pagePath(attributes, context));
+  const connection = connectionOf(route.path, context.facts.connections);
   const permissions = permisos.map((key) => [
     ...permissionName(key, context),
     text(`: ${rolesHolding(key, context)}`),
   ]);
   return [
     element('dl', { className: ['ficha'] }, [
-      ...(menu ? definition(`Menú de ${productName}`, [[strong(menu)]]) : []),
+      ...(menu ? definition(menuLabel(menu, route.product, context), [copyableMenu(menu)]) : []),
       ...(permissions.length > 0
         ? definition(permisos.length > 1 ? 'Permisos' : 'Permiso', permissions)
         : []),
+      ...(quien ? definition('Quién', [inline(quien)]) : []),
+      ...(connection ? definition('Conexión', [inline(connection.texto)], 'conexion') : []),
     ]),
   ];
 };

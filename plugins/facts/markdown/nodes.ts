@@ -8,6 +8,7 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /**
  * An HTML element that Markdown has no node for. `mdast-util-to-hast` turns any node with `hName`
@@ -35,6 +36,24 @@ export function element(
   children: (RootContent | PhrasingContent)[],
 ): HtmlNode {
   return { type: 'htmlNode', data: { hName: name, hProperties: properties }, children };
+}
+
+/** A component that the page imports, with Markdown inside. */
+export function component(
+  name: string,
+  attributes: Record<string, string>,
+  children: RootContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children as MdxJsxFlowElement['children'],
+  };
 }
 
 /** An element whose whole subtree is already HTML: an SVG drawing. */
@@ -70,10 +89,16 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-export function heading(depth: 2 | 3 | 4, children: PhrasingContent[] | string): Heading {
+/** A heading; its anchor comes from its words unless `id` gives one. */
+export function heading(
+  depth: 2 | 3 | 4,
+  children: PhrasingContent[] | string,
+  id?: string,
+): Heading {
   return {
     type: 'heading',
     depth,
+    ...(id ? { data: { hProperties: { id } } } : {}),
     children: typeof children === 'string' ? [text(children)] : children,
   };
 }

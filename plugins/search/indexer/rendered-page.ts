@@ -64,13 +64,16 @@ function classes(attributes: Attributes): string[] {
   return attributes.class?.split(/\s+/) ?? [];
 }
 
+/** Classes of what stands alike on so many pages that it tells none apart. */
+const COMMON_PARTS = ['hash-link', 'lectura', 'conexion'];
+
 /** Tooltips repeat a glossary entry inside a sentence; heading links say «Enlace directo al…». */
 function isSilent(name: string, attributes: Attributes): boolean {
   return (
     SILENT.has(name) ||
     attributes.role === 'tooltip' ||
     attributes['aria-hidden'] === 'true' ||
-    classes(attributes).includes('hash-link')
+    classes(attributes).some((name) => COMMON_PARTS.includes(name))
   );
 }
 

@@ -40,6 +40,8 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...repeated(facts.pages, 'ruta'),
     ...repeated(facts.lifeCycles, 'id'),
     ...repeated(facts.products, 'clave'),
+    ...repeated(facts.connections, 'clave'),
+    ...repeated(facts.learningPaths, 'clave'),
     ...repeated(facts.permissions.roles, 'clave'),
     ...repeated(
       facts.permissions.modulos.flatMap((module) => module.permisos),

@@ -3,7 +3,9 @@ import type { Facts } from '../facts';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkCompany } from './company';
+import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkLearningPaths } from './learning-paths';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
@@ -12,6 +14,8 @@ import { checkSaleDocuments } from './sale-documents';
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkConnections,
+  checkLearningPaths,
   checkReports,
   checkCompany,
   checkSaleDocuments,

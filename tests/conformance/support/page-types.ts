@@ -23,6 +23,7 @@ export const pageTypes = {
   'category index': '/docs/category/faqs---preview',
   contact: '/contacto',
   glossary: '/glosario',
+  'paths by role': '/aprender',
   'site map': '/mapa',
   'not found': '/no-existe',
 } as const;

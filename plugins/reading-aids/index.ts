@@ -1,0 +1,9 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** Docusaurus plugin: brings to every page the code that copies menu paths and section links. */
+export default function readingAidsPlugin(): Plugin {
+  return {
+    name: 'reading-aids',
+    getClientModules: () => ['./client/copy-on-click'],
+  };
+}

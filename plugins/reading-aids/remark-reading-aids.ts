@@ -1,0 +1,65 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import type { Facts } from '../../src/facts/facts';
+import type { LearningPath } from '../../src/facts/learning-paths';
+import type { PageContext } from '../facts/directives/directive';
+import { routeLink } from '../facts/directives/links';
+import { element, link, list, text } from '../facts/markdown/nodes';
+import { routePathOf } from '../facts/page';
+import type { PageDates } from './page-dates';
+import { effortOf } from './reading-time';
+
+const longDate = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+
+function headLine(tree: Root, day: string | undefined): RootContent {
+  const { minutes, steps } = effortOf(tree);
+  const facts = [`${minutes}\u00a0min de lectura`];
+  if (steps > 0) facts.push(`${steps}\u00a0pasos`);
+  if (day) facts.push(`Última actualización del texto: ${longDate.format(new Date(day))}`);
+  return element('p', { className: ['lectura'] }, [text(facts.join(' · '))]);
+}
+
+function pathStep(path: LearningPath, step: number, context: PageContext): PhrasingContent[] {
+  const next = path.rutas[step + 1];
+  return [
+    text(`Paso ${step + 1} de ${path.rutas.length} de la ruta `),
+    link(`/aprender#${path.clave}`, path.nombre),
+    ...(next ? [text(' · Siguiente: '), routeLink(next, context)] : [text(' · Es el último')]),
+  ];
+}
+
+function pathSteps(routePath: string, context: PageContext): RootContent[] {
+  const steps = context.facts.learningPaths.flatMap((path) => {
+    const step = path.rutas.indexOf(routePath);
+    return step === -1 ? [] : [pathStep(path, step, context)];
+  });
+  if (steps.length === 0) return [];
+  return [
+    element('nav', { className: ['pasos-de-ruta'], ariaLabel: 'Rutas por rol' }, [list(steps)]),
+  ];
+}
+
+interface Options {
+  loadFacts: () => Facts;
+  /** Asked once a build, at the first page. */
+  readDates: () => PageDates;
+  docsDir: string;
+}
+
+/**
+ * Remark plugin, after the one that expands directives: puts over a documentation page how long it
+ * takes and when its text last changed, and below it which step of which role's path it is.
+ * Product roots are covers, not reading, and get neither time nor date.
+ */
+export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
+  let dates: PageDates | undefined;
+  return (tree: Root, file: VFile): void => {
+    const routePath = file.path ? routePathOf(file.path, docsDir) : undefined;
+    if (routePath === undefined) return;
+    const context: PageContext = { facts: loadFacts(), routePath, docsDir };
+    dates ??= readDates();
+    const isCover = !routePath.includes('/');
+    const head = isCover ? [] : [headLine(tree, dates.get(file.path))];
+    tree.children = [...head, ...tree.children, ...pathSteps(routePath, context)];
+  };
+}

@@ -1,0 +1,24 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
+import type { ReactNode } from 'react';
+import { draftOf } from './draft';
+
+/**
+ * The two ways to write to support, with a message begun: from a search that found nothing, the
+ * words looked for. The address is known only in the browser, and the room is the same without it.
+ */
+export default function ContactDraft(): ReactNode {
+  const { search } = useLocation();
+  const draft = draftOf(useIsBrowser() ? search : '');
+  return (
+    <div className="borrador">
+      <p>Su mensaje empieza así, y usted lo completa:</p>
+      <blockquote>{draft}</blockquote>
+      <p>
+        <a href={messagingAddress(draft)}>Enviarlo por mensaje</a> ·{' '}
+        <a href={mailAddress('Ayuda con Delfín', draft)}>Enviarlo por correo</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { announce } from '@site/plugins/reading-aids/client/announce';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { markPages, noReadPages, onReadPagesChange, readPages } from './read-pages';
+
+interface Props {
+  /** The job that the path teaches. */
+  readonly name: string;
+  /** Routes of its pages, parted by spaces. */
+  readonly pages: string;
+  /** The list of pages, each with a box whose value is its route. */
+  readonly children: ReactNode;
+}
+
+function boxesIn(element: HTMLElement | null): HTMLInputElement[] {
+  return [...(element?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
+}
+
+/**
+ * The progress of a reader along the path of a job. The list is the page's own HTML, complete
+ * without script; this counts its boxes and keeps them in the browser.
+ */
+export default function LearningPath({ name, pages, children }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const read = useSyncExternalStore(onReadPagesChange, readPages, noReadPages);
+  const own = pages.split(' ');
+  const count = own.filter((page) => read.has(page)).length;
+
+  useEffect(() => {
+    // Boxes that the reader ticked before the script came count as ticked now.
+    const ticked = boxesIn(root.current).filter((box) => box.checked);
+    if (ticked.length > 0) {
+      markPages(
+        ticked.map((box) => box.value),
+        true,
+      );
+    }
+  }, []);
+
+  useEffect(() => {
+    for (const box of boxesIn(root.current)) box.checked = read.has(box.value);
+  }, [read]);
+
+  useEffect(() => {
+    const element = root.current;
+    function onChange({ target }: Event): void {
+      if (target instanceof HTMLInputElement) markPages([target.value], target.checked);
+    }
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
+  }, []);
+
+  function clear(): void {
+    markPages(own, false);
+    announce(`Avance de ${name} borrado`);
+  }
+
+  return (
+    <div ref={root} className="avance">
+      {children}
+      <p>
+        <progress value={count} max={own.length} aria-label={`Avance de ${name}`} />
+        {`${count} de ${own.length} leídas `}
+        <button type="button" onClick={clear}>
+          Borrar el avance de {name}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Whether the page helped. */
+export type Answer = 'si' | 'no';
+
+interface AnalyticsWindow {
+  gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void;
+}
+
+/**
+ * Tells the analytics whether a page helped.
+ * @returns false where no analytics are configured, so that nothing was sent
+ */
+export function reportFeedback(answer: Answer, page: string, section: string): boolean {
+  const { gtag } = window as AnalyticsWindow;
+  if (!gtag) return false;
+  gtag('event', 'page_feedback', { answer, page, section });
+  return true;
+}

@@ -1,0 +1,15 @@
+// Wraps the footer of the documentation pages: above its tags it asks whether the page helped.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import PageFeedback from '@site/src/components/PageFeedback';
+import OriginalFooter from '@theme-original/DocItem/Footer';
+import type { ReactNode } from 'react';
+
+export default function DocItemFooter(): ReactNode {
+  const { title, permalink } = useDoc().metadata;
+  return (
+    <>
+      <PageFeedback key={permalink} title={title} permalink={permalink} />
+      <OriginalFooter />
+    </>
+  );
+}

@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { externalLinks } from '../../src/site/external-links';
+import { collectConsole } from '../conformance/support/console-messages';
+import { openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+declare global {
+  interface Window {
+    /** Calls that a test's own `gtag` received. */
+    analyticsCalls: unknown[][];
+  }
+}
+
+const PAGE = '/docs/delfin/archivos/maestros/clientes/';
+const PHONE = { width: 390, height: 844 };
+
+const question = (page: Page) => page.getByRole('region', { name: '¿Le sirvió esta página?' });
+const notice = (page: Page) => page.locator('.aviso-breve');
+const messageLink = (page: Page) => question(page).getByRole('link');
+
+/** The message that a link to the messaging contact carries. */
+async function messageOf(page: Page): Promise<string | null> {
+  const address = new URL((await messageLink(page).getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe(externalLinks.messaging);
+  return address.searchParams.get('texto');
+}
+
+test.describe('the question whether a page helped', () => {
+  test('without analytics offers a message that names the page and the section', async ({
+    page,
+    siteUrl,
+  }) => {
+    await openPage(page, `${PAGE}#campos`);
+    await question(page).getByRole('button', { name: 'No' }).click();
+    expect(await messageOf(page)).toBe(
+      `No me sirvió esta página: Clientes, Campos (${siteUrl}${PAGE}#campos). `,
+    );
+  });
+
+  test('names the page alone when the address names no section', async ({ page, siteUrl }) => {
+    await openPage(page, PAGE);
+    await question(page).getByRole('button', { name: 'Sí' }).click();
+    expect(await messageOf(page)).toBe(`Me sirvió esta página: Clientes (${siteUrl}${PAGE}). `);
+  });
+
+  test('an address that is no anchor is no section', async ({ page }) => {
+    const messages = collectConsole(page);
+    await openPage(page, `${PAGE}#100%`);
+    await question(page).getByRole('button', { name: 'No' }).click();
+    expect(await messageOf(page)).toContain('Clientes (');
+    expect(messages).toEqual([]);
+  });
+
+  test('with analytics sends one event an answer', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.analyticsCalls = [];
+      Object.assign(window, {
+        gtag: (...call: unknown[]) => {
+          window.analyticsCalls.push(call);
+        },
+      });
+    });
+    await openPage(page, PAGE);
+    const yes = question(page).getByRole('button', { name: 'Sí' });
+    await yes.click();
+    await yes.click();
+    expect(await page.evaluate(() => window.analyticsCalls)).toEqual([
+      ['event', 'page_feedback', { answer: 'si', page: PAGE, section: '' }],
+    ]);
+    await expect(question(page)).toContainText('Gracias por contestar.');
+    await expect(messageLink(page)).toHaveCount(0);
+  });
+
+  test('with the keyboard keeps the focus, shows the answer and thanks aloud', async ({ page }) => {
+    await openPage(page, PAGE);
+    const no = question(page).getByRole('button', { name: 'No' });
+    await no.focus();
+    await page.keyboard.press('Enter');
+    await expect(no).toBeFocused();
+    await expect(no).toHaveAttribute('aria-pressed', 'true');
+    await expect(question(page).locator('[aria-live="polite"]')).toContainText('Gracias');
+    await page.keyboard.press('Tab');
+    await expect(messageLink(page)).toBeFocused();
+  });
+
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    test(`moves nothing when it is answered at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openPage(page, PAGE);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await question(page).getByRole('button', { name: 'No' }).click();
+      await expect(messageLink(page)).toBeVisible();
+      expect(await height()).toBe(before);
+    });
+  }
+
+  test('is asked anew on the next page', async ({ page }) => {
+    await openPage(page, PAGE);
+    await question(page).getByRole('button', { name: 'Sí' }).click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(PAGE);
+    await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(messageLink(page)).toHaveCount(0);
+  });
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('the button beside a menu path copies it and says so', async ({ page }) => {
+    await openPage(page, PAGE);
+    const button = page.getByRole('button', { name: 'Copiar la ruta del menú' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toHaveText('Ruta copiada');
+    expect(await clipboard(page)).toBe('Archivos > Maestros > Clientes');
+    await expect(button).toBeFocused();
+  });
+
+  test('the link of a heading copies its address and is still a link', async ({
+    page,
+    siteUrl,
+  }) => {
+    await openPage(page, `${PAGE}?desde=busqueda`);
+    await page.locator('#mensajes .hash-link').click();
+    await expect(notice(page)).toHaveText('Enlace copiado');
+    expect(await clipboard(page)).toBe(`${siteUrl}${PAGE}#mensajes`);
+    await expect(page).toHaveURL(/#mensajes$/);
+  });
+
+  test('the notice is polite, stands outside the flow and goes away', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, PAGE);
+    await expect(notice(page)).toHaveAttribute('aria-live', 'polite');
+    await page.locator('#mensajes .hash-link').click();
+    await expect(notice(page)).toHaveText('Enlace copiado');
+    await page.clock.runFor(5000);
+    await expect(notice(page)).toBeEmpty();
+  });
+});
+
+test.describe('where the clipboard refuses', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+  });
+
+  test('the menu path is selected, to copy by hand', async ({ page }) => {
+    const messages = collectConsole(page);
+    await openPage(page, PAGE);
+    await page.getByRole('button', { name: 'Copiar la ruta del menú' }).click();
+    await expect(notice(page)).toContainText('No se pudo copiar');
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(
+      'Archivos > Maestros > Clientes',
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test('the link of a heading leads to it all the same', async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.locator('#mensajes .hash-link').click();
+    await expect(notice(page)).toContainText('No se pudo copiar');
+    await expect(page).toHaveURL(/#mensajes$/);
+  });
+});
+
+test.describe('the paths by role', () => {
+  const path = (page: Page) => page.locator('#cajero ~ .avance').first();
+  const boxes = (page: Page) => path(page).getByRole('checkbox');
+  const progress = (page: Page) => path(page).locator('progress');
+
+  async function openPaths(page: Page): Promise<void> {
+    await openPage(page, '/aprender');
+    await expect(boxes(page).first()).toBeVisible();
+  }
+
+  test('what is marked as read is still marked after a reload', async ({ page }) => {
+    await openPaths(page);
+    await expect(path(page)).toContainText('0 de 10');
+    await page.getByRole('checkbox', { name: 'Leída: Hacer la primera venta' }).check();
+    await boxes(page).first().check();
+    await expect(path(page)).toContainText('2 de 10');
+    await page.reload();
+    await expect(path(page)).toContainText('2 de 10');
+    await expect(progress(page)).toHaveJSProperty('value', 2);
+    await expect(boxes(page).first()).toBeChecked();
+    await boxes(page).first().uncheck();
+    await expect(path(page)).toContainText('1 de 10');
+  });
+
+  test('the progress of one path is cleared, said aloud, and the others stay', async ({ page }) => {
+    await openPaths(page);
+    await boxes(page).first().check();
+    const other = page.locator('#contador ~ .avance').first();
+    await other.getByRole('checkbox').first().check();
+    const clear = page.getByRole('button', { name: 'Borrar el avance de Cajero' });
+    await clear.click();
+    await expect(path(page)).toContainText('0 de 10');
+    await expect(boxes(page).first()).not.toBeChecked();
+    await expect(other).toContainText('1 de ');
+    await expect(notice(page)).toHaveText('Avance de Cajero borrado');
+    await expect(clear).toBeFocused();
+  });
+
+  test('a box ticked before the script came counts', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/aprender', { waitUntil: 'commit' });
+    await boxes(page).nth(1).check();
+    release();
+    await expect(path(page)).toContainText('1 de 10');
+    await expect(boxes(page).nth(1)).toBeChecked();
+  });
+
+  test('a page that two roles read is read for both', async ({ page }) => {
+    await openPaths(page);
+    const shared = page.getByRole('checkbox', { name: /^Leída: Productos/ });
+    await expect(shared).toHaveCount(2);
+    await shared.first().check();
+    await expect(shared.last()).toBeChecked();
+  });
+
+  test('broken storage counts as nothing read', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('paginas-leidas', '{"broken'));
+    const messages = collectConsole(page);
+    await openPaths(page);
+    await expect(path(page)).toContainText('0 de 10');
+    expect(messages).toEqual([]);
+  });
+
+  test('where the browser gives no storage it warns and counts while the page is open', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const messages = collectConsole(page);
+    await openPaths(page);
+    await boxes(page).first().check();
+    await expect(path(page)).toContainText('1 de 10');
+    expect(messages.map(({ type }) => type)).toEqual(['warning']);
+    expect(messages[0]?.text).toContain('storage is not available');
+  });
+
+  test('a page of a path says its step and leads to the next', async ({ page }) => {
+    await openPage(page, '/docs/delfin/movimientos/ventas/apertura-de-caja/');
+    const steps = page.getByRole('navigation', { name: 'Rutas por rol' });
+    await expect(steps).toContainText('Paso 2 de 10 de la ruta Cajero · Siguiente: ');
+    await steps.getByRole('link', { name: 'Hacer la primera venta' }).click();
+    await expect(page).toHaveURL('/docs/delfin/pasos-iniciales/vender/');
+    await steps.getByRole('link', { name: 'Cajero' }).click();
+    await expect(page).toHaveURL('/aprender#cajero');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the paths are ordered lists of links', async ({ page }) => {
+    await page.goto('/aprender');
+    await page.locator('#cajero ~ .avance').first().locator('ol > li > a').nth(2).click();
+    await expect(page).toHaveURL('/docs/delfin/pasos-iniciales/vender/');
+    await expect(page.locator('.lectura')).toContainText(/^\d+\smin de lectura · \d+\spasos/);
+  });
+
+  test('the contact page has its message and its two ways to send it', async ({ page }) => {
+    await page.goto('/contacto?busqueda=caja');
+    await expect(page.locator('.borrador a')).toHaveCount(2);
+  });
+});
+
+test.describe('the message to support', () => {
+  const hostile = '<img src=x onerror="alert(1)"> & «cajón»';
+  const draft = (page: Page) => page.locator('.borrador');
+
+  test('begins with the search that found nothing, as plain text', async ({ page }) => {
+    await openPage(page, `/contacto?${new URLSearchParams({ busqueda: hostile })}`);
+    const message = `Hola. Busqué «${hostile}» en la ayuda y no encontré la respuesta. `;
+    await expect(draft(page).locator('blockquote')).toHaveText(message.trim());
+    await expect(draft(page).locator('img')).toHaveCount(0);
+    const [byMessage = '', byMail = ''] = await draft(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(new URL(byMessage).searchParams.get('texto')).toBe(message);
+    expect(new URL(byMail).searchParams.get('body')).toBe(message);
+    expect(byMail).toMatch(/^mailto:soporte@example\.com\?/);
+  });
+
+  test('takes the room it already had', async ({ page, browser, siteUrl }) => {
+    const address = `${siteUrl}/contacto?busqueda=${encodeURIComponent('impresora láser de color')}`;
+    const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+    await scriptless.goto(address);
+    await page.setViewportSize(PHONE);
+    await openPage(page, address);
+    await expect(draft(page)).toContainText('impresora láser');
+    const heights = await Promise.all(
+      [scriptless, page].map((tab) => draft(tab).evaluate((element) => element.clientHeight)),
+    );
+    expect(heights[1]).toBe(heights[0]);
+    await scriptless.close();
+  });
+});
