@@ -2,7 +2,6 @@ import type { Config } from '@docusaurus/types';
 import factsPlugin from './plugins/facts';
 import { docFrontMatter } from './plugins/facts/front-matter';
 import { siteFacts } from './plugins/facts/site-facts';
-import readingAidsPlugin from './plugins/reading-aids';
 import { analyticsPlugins } from './src/site/analytics';
 import { productLabels, site } from './src/site/constants';
 import { contentPlugins, docsDir } from './src/site/content';
@@ -51,9 +50,9 @@ const config: Config = {
     },
   },
   plugins: [
-    // As functions, not by their paths: all then read the facts from one module, once.
+    // As a function, not by its path: the pages then read the facts from one module, once.
     factsPlugin,
-    readingAidsPlugin,
+    './plugins/reading-aids/index.ts',
     ...contentPlugins,
     ...analyticsPlugins(),
     ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],

@@ -12,7 +12,7 @@ export default function ContactDraft(): ReactNode {
   const { search } = useLocation();
   const draft = draftOf(useIsBrowser() ? search : '');
   return (
-    <div className="borrador">
+    <div className="borrador" data-needs-client="">
       <p>Su mensaje empieza así, y usted lo completa:</p>
       <blockquote>{draft}</blockquote>
       <p>
