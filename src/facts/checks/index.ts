@@ -6,11 +6,13 @@ import { checkDuplicates } from './duplicates';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
+import { checkScreens } from './screens';
 
 const checks = [
   checkDuplicates,
   checkReferences,
   checkReports,
+  checkScreens,
   checkCompany,
   checkApi,
   checkReleases,

@@ -1,0 +1,86 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { FactError } from '../../src/facts/fact-error';
+import type { Facts } from '../../src/facts/facts';
+import { unknownName } from '../../src/facts/nearest';
+import { Callouts } from './callouts';
+import { caption } from './caption';
+import { drawForm } from './form';
+import { drawFrame } from './frames';
+import { drawList } from './list';
+import { findMessage, messageBox } from './message-box';
+import { drawReport } from './report';
+import { findSubject, type Subject } from './subject';
+
+/** A screen of the products as it is to be drawn. */
+export interface ScreenView {
+  /** Key of data/pantallas, or route of a screen, report or query. */
+  screen: string;
+  /** The record, its list or the filters of a report; by default what the screen opens with. */
+  view?: 'lista' | 'ficha' | 'filtros';
+  /** What fields show, by label; the others show the example of the facts. */
+  values?: Readonly<Record<string, string>>;
+  /** Labels of fields or names of buttons to number 1, 2, 3… */
+  highlight?: readonly string[];
+  /** Lines of a document or a list, one cell per column. */
+  rows?: readonly (readonly string[])[];
+  /** Code of the message shown over the window. */
+  message?: string;
+}
+
+function checkNames(subject: Subject, view: ScreenView): void {
+  const fields = [...subject.fields, ...subject.lineFields].map((field) => field.nombre);
+  const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
+  const buttons = subject.buttons.map((button) => button.name);
+  const rules: [string, string, readonly string[], readonly string[]][] = [
+    [
+      'highlight',
+      'unknown field or button',
+      view.highlight ?? [],
+      [...fields, ...columns, ...buttons],
+    ],
+    ['values', 'unknown field', Object.keys(view.values ?? {}), fields],
+  ];
+  const issues = rules.flatMap(([key, rule, names, known]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        file: 'data/pantallas',
+        keyPath: [view.screen, key],
+        rule,
+        expected: unknownName(name, known),
+      })),
+  );
+  if (issues.length > 0) throw new FactError(issues);
+}
+
+const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
+
+/**
+ * Draws a screen from its facts: a figure whose picture is one image for a screen reader, with a
+ * caption that says what is seen and explains each numbered callout.
+ * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
+ */
+export function drawScreen(facts: Facts, view: ScreenView): Element {
+  const subject = findSubject(facts, view.screen);
+  checkNames(subject, view);
+  const message = view.message === undefined ? undefined : findMessage(facts, view.message);
+  const callouts = new Callouts(view.highlight ?? []);
+  const draw = views[view.view ?? (subject.report ? 'filtros' : 'ficha')];
+  const content = draw({ facts, subject, view, callouts });
+  return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
+    h(
+      'div',
+      {
+        className: ['ventana', subject.frame],
+        role: 'img',
+        ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
+      },
+      [
+        ...drawFrame(facts, subject, content, callouts),
+        ...(message ? [messageBox(subject, message)] : []),
+      ],
+    ),
+    caption(subject, view, content, message),
+  ]);
+}

@@ -1,0 +1,107 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Field } from '../../src/facts/shared-schemas';
+import type { Content, Drawing } from './drawing';
+import { drawGrid, drawLines } from './lines';
+import type { Tab } from './subject';
+import { kindOf, nameOfCode, shownValue } from './values';
+
+/** Fields that fit in a window without making it longer than the screen it imitates. */
+const roomForFields = 14;
+
+/** One field: its label and the box with its value. */
+export function drawField(field: Field, { facts, view, callouts }: Drawing): Element {
+  const kind = kindOf(field.tipo);
+  const value = shownValue(field, view);
+  const name = kind === 'busca' ? nameOfCode(facts.company, value) : undefined;
+  return h(
+    'p',
+    {
+      className: [
+        ...(kind ? [kind] : []),
+        ...(kind === 'marca' && value === 'Sí' ? ['si'] : []),
+        ...(field.obligatorio === 'sí' ? ['ob'] : []),
+        ...callouts.className(field.nombre),
+      ],
+    },
+    [
+      ...callouts.mark(field.nombre),
+      h('b', field.nombre),
+      h('span', [value, ...(name ? [h('em', name)] : [])]),
+    ],
+  );
+}
+
+function activeTab({ subject, callouts }: Drawing): Tab | undefined {
+  const marked = subject.tabs.find((tab) => tab.campos?.some((name) => callouts.has(name)));
+  return marked ?? subject.tabs[0];
+}
+
+function fieldsOfTab(
+  fields: readonly Field[],
+  tabs: readonly Tab[],
+  tab: Tab | undefined,
+): Field[] {
+  const own = tab?.campos;
+  if (own) return fields.filter((field) => own.includes(field.nombre));
+  const claimed = tabs.flatMap((other) => other.campos ?? []);
+  return fields.filter((field) => !claimed.includes(field.nombre));
+}
+
+function withinRoom(fields: readonly Field[], { callouts }: Drawing): Field[] {
+  const marked = fields.filter((field) => callouts.has(field.nombre)).length;
+  let unmarked = roomForFields - marked;
+  return fields.filter((field) => {
+    if (callouts.has(field.nombre)) return true;
+    unmarked -= 1;
+    return unmarked >= 0;
+  });
+}
+
+/** The tabs of a window, the active one apart. */
+function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
+  if (tabs.length === 0) return [];
+  return [
+    h(
+      'div',
+      { className: ['v-pestanas'] },
+      tabs.map((tab) => h('span', tab === active ? { className: ['si'] } : {}, tab.nombre)),
+    ),
+  ];
+}
+
+/** The record of a screen: tabs, fields, lines and totals. */
+export function drawForm(drawing: Drawing): Content {
+  const { subject } = drawing;
+  const tab = activeTab(drawing);
+  const fields = fieldsOfTab(subject.fields, subject.tabs, tab).filter(
+    (field) => !subject.lineColumns.includes(field.nombre),
+  );
+  const grids = fields.filter((field) => field.tipo === 'cuadrícula');
+  const boxes = withinRoom(
+    fields.filter((field) => field.tipo !== 'cuadrícula'),
+    drawing,
+  );
+  const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));
+  return {
+    parts: [
+      ...drawTabs(subject.tabs, tab),
+      ...(boxes.length > 0
+        ? [
+            h(
+              'div',
+              { className: ['v-campos'] },
+              boxes.map((field) => drawField(field, drawing)),
+            ),
+          ]
+        : []),
+      ...drawLines(drawing),
+      ...grids.map((field) => drawGrid(field, drawing)),
+      ...subject.totals.map((total) =>
+        h('p', { className: ['v-total'] }, [h('b', total.nombre), h('span', total.valor)]),
+      ),
+    ],
+    shown: boxes.length + grids.length + ownLines.length,
+    total: subject.fields.length,
+  };
+}
