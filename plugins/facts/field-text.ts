@@ -1,4 +1,10 @@
 import type { Field } from '../../src/facts/shared-schemas';
+import { anchorOf } from './markdown/anchors';
+
+/** Anchor of a field in the table of fields of its page. */
+export function fieldAnchor(name: string): string {
+  return `campo-${anchorOf(name)}`;
+}
 
 const kindHints: Record<string, string> = {
   lista: 'Elija de la lista',

@@ -85,33 +85,28 @@ function expandInline(node: TextDirective, context: PageContext): PhrasingConten
   return expand(plainText(node), node.attributes ?? {}, context, node.children);
 }
 
+function expandNode(node: Directive | MdxJsxFlowElement, context: PageContext): RootContent[] {
+  if (node.type === 'mdxJsxFlowElement') return expandBlock(asDirective(node), context);
+  return node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
+}
+
 /** Expands the directives below a node, those that facts themselves hold included. */
 function expandTree(tree: Root, context: PageContext, file: VFile): void {
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
-    if (isElementDirective(node)) {
-      try {
-        const nodes = expandBlock(asDirective(node), context);
-        parent.children.splice(index, 1, ...(nodes as typeof parent.children));
-      } catch (error) {
-        if (!(error instanceof DirectiveError)) throw error;
-        file.fail(`<${node.name}>: ${error.message}`, node);
-      }
-      return index;
-    }
-    if (!isDirective(node)) return undefined;
-    if (isPlainColon(node)) {
+    const isElement = isElementDirective(node);
+    if (!isElement && !isDirective(node)) return undefined;
+    if (!isElement && isPlainColon(node)) {
       parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` });
       return index;
     }
-    if (frameworkDirectives.includes(node.name)) return undefined;
+    if (!isElement && frameworkDirectives.includes(node.name)) return undefined;
     try {
-      const nodes =
-        node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
+      const nodes = expandNode(node, context);
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     } catch (error) {
       if (!(error instanceof DirectiveError)) throw error;
-      file.fail(`:${node.name}: ${error.message}`, node);
+      file.fail(`${isElement ? `<${node.name}>` : `:${node.name}`}: ${error.message}`, node);
     }
     return index;
   });

@@ -3,18 +3,12 @@ import { h } from 'hastscript';
 import type { PhrasingContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Message } from '../../src/facts/messages';
-import { whatToWrite } from '../facts/field-text';
-import { anchorOf } from '../facts/markdown/anchors';
+import { fieldAnchor, whatToWrite } from '../facts/field-text';
 import { inline } from '../facts/markdown/parse';
 import { joinUnits } from '../facts/markdown/typography';
 import type { ScreenView } from './draw-screen';
 import type { Content } from './drawing';
 import type { Subject } from './subject';
-
-/** Anchor of a field in the table of fields of its page. */
-export function fieldAnchor(name: string): string {
-  return `campo-${anchorOf(name)}`;
-}
 
 function asHtml(node: PhrasingContent): ElementContent {
   if (node.type === 'strong') return h('strong', plainText(node));
@@ -27,8 +21,9 @@ function explanation(subject: Subject, name: string): ElementContent[] {
   if (field) return inline(whatToWrite(field)).map(asHtml);
   const column = subject.report?.columnas.find((item) => item.nombre === name);
   if (column) return inline(column.significado).map(asHtml);
-  const key = subject.buttons.find((button) => button.name === name)?.key;
-  return [{ type: 'text', value: key ? `Botón; su tecla es ${key}.` : 'Botón.' }];
+  const button = subject.buttons.find((item) => item.name === name);
+  if (!button) return [{ type: 'text', value: 'Lo calcula el programa.' }];
+  return [{ type: 'text', value: button.key ? `Botón; su tecla es ${button.key}.` : 'Botón.' }];
 }
 
 function legendName(subject: Subject, name: string): ElementContent {
@@ -44,9 +39,11 @@ function legendName(subject: Subject, name: string): ElementContent {
 function sentence(subject: Subject, content: Content, message: Message | undefined): string {
   const kind = subject.frame === 'escritorio' ? 'La ventana' : 'La pantalla';
   const part =
-    content.shown < content.total ? `, con ${content.shown} de sus ${content.total} campos` : '';
+    content.shown < content.total
+      ? ` Se ven ${content.shown} de sus ${content.total} ${content.unit}.`
+      : '';
   const over = message ? ` Encima, el mensaje ${message.codigo}.` : '';
-  return `${kind} ${subject.title} de ${subject.program}${part} y los datos de la empresa de ejemplo.${over}`;
+  return `${kind} ${subject.title} de ${subject.program} con los datos de la empresa de ejemplo.${part}${over}`;
 }
 
 /** What is seen, in a sentence, and what each number points at. */
@@ -62,9 +59,15 @@ export function caption(
     ...(marks.length > 0
       ? [
           h(
-            'ol',
-            marks.map((name) =>
-              h('li', [legendName(subject, name), ': ', ...explanation(subject, name)]),
+            'ul',
+            marks.map((name, index) =>
+              h('li', [
+                h('i', String(index + 1)),
+                ' ',
+                legendName(subject, name),
+                ': ',
+                ...explanation(subject, name),
+              ]),
             ),
           ),
         ]

@@ -29,7 +29,10 @@ export interface ScreenView {
 }
 
 function checkNames(subject: Subject, view: ScreenView): void {
-  const fields = [...subject.fields, ...subject.lineFields].map((field) => field.nombre);
+  const fields = [
+    ...[...subject.fields, ...subject.lineFields].map((field) => field.nombre),
+    ...subject.totals.map((total) => total.nombre),
+  ];
   const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
   const buttons = subject.buttons.map((button) => button.name);
   const rules: [string, string, readonly string[], readonly string[]][] = [
@@ -68,18 +71,27 @@ export function drawScreen(facts: Facts, view: ScreenView): Element {
   const callouts = new Callouts(view.highlight ?? []);
   const draw = views[view.view ?? (subject.report ? 'filtros' : 'ficha')];
   const content = draw({ facts, subject, view, callouts });
+  const inside = drawFrame(facts, subject, content, callouts);
+  const unseen = callouts.missing();
+  if (unseen.length > 0) {
+    throw new FactError(
+      unseen.map((name) => ({
+        file: 'data/pantallas',
+        keyPath: [view.screen, 'highlight'],
+        rule: 'not in this view',
+        expected: `«${name}» exists, but the view does not show it; choose another view or name`,
+      })),
+    );
+  }
   return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
     h(
       'div',
       {
-        className: ['ventana', subject.frame],
+        className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
         role: 'img',
         ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
       },
-      [
-        ...drawFrame(facts, subject, content, callouts),
-        ...(message ? [messageBox(subject, message)] : []),
-      ],
+      [...inside, ...(message ? [messageBox(subject, message)] : [])],
     ),
     caption(subject, view, content, message),
   ]);

@@ -1,8 +1,13 @@
-import type { Element } from 'hast';
+import type { Element, Properties } from 'hast';
 import type { Facts } from '../../src/facts/facts';
 import type { Callouts } from './callouts';
 import type { ScreenView } from './draw-screen';
 import type { Subject } from './subject';
+
+/** Properties of an element with these classes; no attribute when there are none. */
+export function classed(names: string[]): Properties {
+  return names.length > 0 ? { className: names } : {};
+}
 
 /** All that a part of the drawing may need. */
 export interface Drawing {
@@ -12,9 +17,10 @@ export interface Drawing {
   callouts: Callouts;
 }
 
-/** The inside of a window, and how many of its fields it shows. */
+/** The inside of a window, and how many of its fields or columns it shows. */
 export interface Content {
   parts: Element[];
   shown: number;
   total: number;
+  unit: 'campos' | 'columnas';
 }

@@ -1,10 +1,11 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
-import type { Content, Drawing } from './drawing';
+import { withinRoom } from './callouts';
+import { type Content, classed, type Drawing } from './drawing';
 import { drawGrid, drawLines } from './lines';
-import type { Tab } from './subject';
-import { kindOf, nameOfCode, shownValue } from './values';
+import type { Subject, Tab } from './subject';
+import { kindOf, nameOfCode, plain, shownValue } from './values';
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
 const roomForFields = 14;
@@ -14,21 +15,16 @@ export function drawField(field: Field, { facts, view, callouts }: Drawing): Ele
   const kind = kindOf(field.tipo);
   const value = shownValue(field, view);
   const name = kind === 'busca' ? nameOfCode(facts.company, value) : undefined;
+  const { marks, classes } = callouts.take(field.nombre);
   return h(
     'p',
-    {
-      className: [
-        ...(kind ? [kind] : []),
-        ...(kind === 'marca' && value === 'Sí' ? ['si'] : []),
-        ...(field.obligatorio === 'sí' ? ['ob'] : []),
-        ...callouts.className(field.nombre),
-      ],
-    },
-    [
-      ...callouts.mark(field.nombre),
-      h('b', field.nombre),
-      h('span', [value, ...(name ? [h('em', name)] : [])]),
-    ],
+    classed([
+      ...(kind ? [kind] : []),
+      ...(kind === 'marca' && value === 'Sí' ? ['si'] : []),
+      ...(field.obligatorio === 'sí' ? ['ob'] : []),
+      ...classes,
+    ]),
+    [h('b', [...marks, field.nombre]), h('span', [value, ...(name ? [h('em', name)] : [])])],
   );
 }
 
@@ -48,16 +44,6 @@ function fieldsOfTab(
   return fields.filter((field) => !claimed.includes(field.nombre));
 }
 
-function withinRoom(fields: readonly Field[], { callouts }: Drawing): Field[] {
-  const marked = fields.filter((field) => callouts.has(field.nombre)).length;
-  let unmarked = roomForFields - marked;
-  return fields.filter((field) => {
-    if (callouts.has(field.nombre)) return true;
-    unmarked -= 1;
-    return unmarked >= 0;
-  });
-}
-
 /** The tabs of a window, the active one apart. */
 function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
   if (tabs.length === 0) return [];
@@ -65,9 +51,17 @@ function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
     h(
       'div',
       { className: ['v-pestanas'] },
-      tabs.map((tab) => h('span', tab === active ? { className: ['si'] } : {}, tab.nombre)),
+      tabs.map((tab) => h('span', classed(tab === active ? ['si'] : []), tab.nombre)),
     ),
   ];
+}
+
+function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing): Element {
+  const { marks } = callouts.take(total.nombre);
+  return h('p', { className: ['v-total'] }, [
+    h('b', [...marks, total.nombre]),
+    h('span', plain(view.values?.[total.nombre] ?? total.valor)),
+  ]);
 }
 
 /** The record of a screen: tabs, fields, lines and totals. */
@@ -80,7 +74,9 @@ export function drawForm(drawing: Drawing): Content {
   const grids = fields.filter((field) => field.tipo === 'cuadrícula');
   const boxes = withinRoom(
     fields.filter((field) => field.tipo !== 'cuadrícula'),
-    drawing,
+    (field) => field.nombre,
+    drawing.callouts,
+    roomForFields,
   );
   const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));
   return {
@@ -97,11 +93,10 @@ export function drawForm(drawing: Drawing): Content {
         : []),
       ...drawLines(drawing),
       ...grids.map((field) => drawGrid(field, drawing)),
-      ...subject.totals.map((total) =>
-        h('p', { className: ['v-total'] }, [h('b', total.nombre), h('span', total.valor)]),
-      ),
+      ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],
     shown: boxes.length + grids.length + ownLines.length,
     total: subject.fields.length,
+    unit: 'campos',
   };
 }

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../src/facts/facts';
-import type { Callouts } from './callouts';
-import type { Content } from './drawing';
+import { type Callouts, withinRoom } from './callouts';
+import { type Content, classed } from './drawing';
 import { statusOf } from './status-bar';
 import type { Button, Subject } from './subject';
 
@@ -12,24 +12,17 @@ const roomForButtons = 9;
 /** Address of the web application in the examples. */
 const webAddress = 'https://compras.example.com';
 
+function drawButton({ name, key }: Button, callouts: Callouts): Element {
+  const { marks, classes } = callouts.take(name);
+  return h('span', classed(classes), [...marks, name, ...(key ? [h('u', key)] : [])]);
+}
+
 function drawButtons({ buttons }: Subject, callouts: Callouts): Element[] {
   if (buttons.length === 0) return [];
-  const marked = buttons.filter((button) => callouts.has(button.name)).length;
-  let unmarked = roomForButtons - marked;
-  const shown = buttons.filter((button) => {
-    if (callouts.has(button.name)) return true;
-    unmarked -= 1;
-    return unmarked >= 0;
-  });
-  const draw = ({ name, key }: Button) =>
-    h('span', { className: callouts.className(name) }, [
-      ...callouts.mark(name),
-      name,
-      ...(key ? [h('u', key)] : []),
-    ]);
+  const shown = withinRoom(buttons, (button) => button.name, callouts, roomForButtons);
   return [
     h('div', { className: ['v-botones'] }, [
-      ...shown.map(draw),
+      ...shown.map((button) => drawButton(button, callouts)),
       ...(shown.length < buttons.length ? [h('span', '»')] : []),
     ]),
   ];
@@ -49,7 +42,7 @@ function drawMenu(facts: Facts, subject: Subject): Element {
   const [active = ''] = subject.menu;
   return h('div', { className: ['v-menu'] }, [
     ...mainMenu(facts, subject).map((name) =>
-      h('span', name === active ? { className: ['si'] } : {}, name),
+      h('span', classed(name === active ? ['si'] : []), name),
     ),
     h('em', subject.menu.join(' › ')),
   ]);
@@ -63,8 +56,8 @@ function statusBar(facts: Facts, subject: Subject): Element {
   );
 }
 
-function title(text: string): Element {
-  return h('div', { className: ['v-titulo'] }, text);
+function title(content: string | Element): Element {
+  return h('div', { className: ['v-titulo'] }, [content]);
 }
 
 /** Puts what a screen shows inside its window, browser page or phone. */
@@ -77,7 +70,7 @@ export function drawFrame(
   const buttons = drawButtons(subject, callouts);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
   if (subject.frame === 'web') {
-    return [title(webAddress), drawMenu(facts, subject), ...content.parts, ...buttons];
+    return [title(h('span', webAddress)), drawMenu(facts, subject), ...content.parts, ...buttons];
   }
   return [
     title(`${subject.program} — ${subject.title}`),

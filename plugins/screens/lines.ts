@@ -1,29 +1,45 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
-import type { Drawing } from './drawing';
+import { classed, type Drawing } from './drawing';
 import { kindOf, nameOfCode, plain, shownValue } from './values';
 
 /** Empty lines that show there is room for more. */
 const emptyLines = 2;
 
-/** A table of the drawing; `numeric` tells which columns stand on the right. */
+/** One column of a table: its title and whether its values stand on the right. */
+export interface Column {
+  name: string;
+  isNumeric: boolean;
+}
+
+function classOf({ isNumeric }: Column): string[] {
+  return isNumeric ? ['num'] : [];
+}
+
+/** A table of the drawing; `totals` is a last line that stays in sight. */
 export function drawTable(
-  header: readonly Element[],
+  columns: readonly Column[],
   rows: readonly (readonly string[])[],
-  numeric: readonly boolean[],
+  { callouts }: Drawing,
+  totals: readonly string[] = [],
 ): Element {
+  const header = columns.map((column) => {
+    const { marks, classes } = callouts.take(column.name);
+    return h('b', classed([...classOf(column), ...classes]), [...marks, column.name]);
+  });
   const cell = (value: string, index: number) =>
-    h('span', numeric[index] ? { className: ['num'] } : {}, value);
+    h('span', classed(columns[index] ? classOf(columns[index]) : ['num']), value);
   return h('div', { className: ['v-lineas'] }, [
-    h('p', [...header]),
+    h('p', header),
     ...rows.map((row) => h('p', row.map(cell))),
+    ...(totals.length > 0 ? [h('p', { className: ['total'] }, totals.map(cell))] : []),
   ]);
 }
 
-/** Title of a column, with its callout. */
-export function drawColumn(name: string, { callouts }: Drawing): Element {
-  return h('b', { className: callouts.className(name) }, [...callouts.mark(name), name]);
+/** The column that a field heads. */
+export function columnOf(field: Field): Column {
+  return { name: field.nombre, isNumeric: kindOf(field.tipo) === 'num' };
 }
 
 /** `ABA-001 x 12` said with the name that the program shows beside the code. */
@@ -46,13 +62,7 @@ export function drawLines(drawing: Drawing): Element[] {
   );
   const example = columns.map((field) => withName(shownValue(field, view), drawing));
   const rows = view.rows?.map((row) => row.map((cell) => plain(cell))) ?? [example];
-  return [
-    drawTable(
-      columns.map((field) => drawColumn(field.nombre, drawing)),
-      [...rows, ...blank(columns.length)],
-      columns.map((field) => kindOf(field.tipo) === 'num'),
-    ),
-  ];
+  return [drawTable(columns.map(columnOf), [...rows, ...blank(columns.length)], drawing)];
 }
 
 /** A field that is a grid: its name over its rows. `FER-004 x 20` is a product and a quantity. */
@@ -65,9 +75,5 @@ export function drawGrid(field: Field, drawing: Drawing): Element {
     : undefined;
   const rows = given ?? [example];
   const width = Math.max(...rows.map((row) => row.length));
-  return drawTable(
-    [drawColumn(field.nombre, drawing)],
-    [...rows, ...blank(width).slice(1)],
-    Array.from({ length: width }, (_, index) => index > 0),
-  );
+  return drawTable([columnOf(field)], [...rows, ...blank(width).slice(1)], drawing);
 }

@@ -1,7 +1,8 @@
+import { withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
-import { drawColumn, drawTable } from './lines';
+import { columnOf, drawTable } from './lines';
 import { recordsOf } from './records';
-import { kindOf, plain, shownValue } from './values';
+import { plain, shownValue } from './values';
 
 /** Columns that fit in a window. */
 const roomForColumns = 6;
@@ -13,7 +14,12 @@ export function drawList(drawing: Drawing): Content {
   const known = records
     ? subject.fields.filter((field) => records[0]?.[field.nombre] !== undefined)
     : subject.fields;
-  const columns = known.filter((field) => field.tipo !== 'cuadrícula').slice(0, roomForColumns);
+  const columns = withinRoom(
+    known.filter((field) => field.tipo !== 'cuadrícula'),
+    (field) => field.nombre,
+    drawing.callouts,
+    roomForColumns,
+  );
   const rows = view.rows ??
     records?.map((record) => columns.map((field) => record[field.nombre] ?? '')) ?? [
       columns.map((field) => shownValue(field, view)),
@@ -21,12 +27,13 @@ export function drawList(drawing: Drawing): Content {
   return {
     parts: [
       drawTable(
-        columns.map((field) => drawColumn(field.nombre, drawing)),
+        columns.map(columnOf),
         rows.map((row) => row.map(plain)),
-        columns.map((field) => kindOf(field.tipo) === 'num'),
+        drawing,
       ),
     ],
     shown: columns.length,
     total: subject.fields.length,
+    unit: 'campos',
   };
 }

@@ -27,8 +27,10 @@ export function findMessage(facts: Facts, code: string): Message {
 /** The message box that stands over a window, with the exact text of the message. */
 export function messageBox(subject: Subject, message: Message): Element {
   return h('div', { className: ['v-aviso'] }, [
-    h('b', subject.program),
-    h('p', [h('b', message.codigo), ` ${plain(message.texto)}`]),
-    h('span', 'Aceptar'),
+    h('div', [
+      h('b', subject.program),
+      h('p', [h('b', message.codigo), ` ${plain(message.texto)}`]),
+      h('span', 'Aceptar'),
+    ]),
   ]);
 }

@@ -1,12 +1,36 @@
+import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { Cell, Report, ReportColumn } from '../../src/facts/reports';
 import { formatCell } from '../facts/markdown/format';
+import { withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
 import { drawField } from './form';
-import { drawColumn, drawTable } from './lines';
+import { drawTable } from './lines';
 
 /** Columns and rows of the result that fit beside the filters. */
 const roomForColumns = 4;
-const roomForRows = 3;
+const roomForRows = 5;
+
+function cellsOf(row: Record<string, Cell>, columns: readonly ReportColumn[]): string[] {
+  return columns.map((column) => formatCell(row[column.clave], column.tipo));
+}
+
+function drawResult(
+  { ejemplo }: Report,
+  columns: readonly ReportColumn[],
+  drawing: Drawing,
+): Element {
+  const totals = cellsOf(ejemplo.totales, columns);
+  return drawTable(
+    columns.map(({ nombre, tipo }) => ({
+      name: nombre,
+      isNumeric: tipo !== 'texto' && tipo !== 'fecha',
+    })),
+    ejemplo.filas.slice(0, roomForRows).map((row) => cellsOf(row, columns)),
+    drawing,
+    totals.some(Boolean) ? [totals[0] || 'Total', ...totals.slice(1)] : [],
+  );
+}
 
 /** A report window: its filters on the left, the head of its result on the right. */
 export function drawReport(drawing: Drawing): Content {
@@ -17,26 +41,13 @@ export function drawReport(drawing: Drawing): Content {
     subject.fields.map((field) => drawField(field, drawing)),
   );
   const { report } = subject;
-  if (!report)
-    return { parts: [filters], shown: subject.fields.length, total: subject.fields.length };
-  const marked = report.columnas.filter((column) => callouts.has(column.nombre));
-  const columns = report.columnas.filter(
-    (column, index) => marked.includes(column) || index < roomForColumns - marked.length,
-  );
+  const all = report?.columnas ?? [];
+  const columns = withinRoom(all, (column) => column.nombre, callouts, roomForColumns);
+  const result = report ? [drawResult(report, columns, drawing)] : [];
   return {
-    parts: [
-      h('div', { className: ['v-reporte'] }, [
-        filters,
-        drawTable(
-          columns.map((column) => drawColumn(column.nombre, drawing)),
-          report.ejemplo.filas
-            .slice(0, roomForRows)
-            .map((row) => columns.map((column) => formatCell(row[column.clave], column.tipo))),
-          columns.map((column) => column.tipo !== 'texto' && column.tipo !== 'fecha'),
-        ),
-      ]),
-    ],
-    shown: subject.fields.length,
-    total: subject.fields.length,
+    parts: [h('div', { className: ['v-reporte'] }, [filters, ...result])],
+    shown: columns.length,
+    total: all.length,
+    unit: 'columnas',
   };
 }

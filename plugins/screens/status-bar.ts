@@ -1,6 +1,9 @@
 import type { Facts } from '../../src/facts/facts';
 import type { Subject } from './subject';
 
+/** Roles at work on a document, the one that does it most first; the rest is the administrator's. */
+const workers = ['cajero', 'bodeguero'];
+
 function rolesOf(facts: Facts, permissions: readonly string[]): string[] {
   return facts.permissions.modulos
     .flatMap((module) => module.permisos)
@@ -8,22 +11,21 @@ function rolesOf(facts: Facts, permissions: readonly string[]): string[] {
     .flatMap((permission) => permission.roles);
 }
 
-/** User of the example company who works on a screen: the cashier where a cashier may, else the first who may. */
-function userOf(facts: Facts, permissions: readonly string[]): string {
-  const roles = rolesOf(facts, permissions);
-  const { usuarios } = facts.company;
-  const role = roles.includes('cajero')
-    ? 'cajero'
-    : usuarios.find((user) => roles.includes(user.rol))?.rol;
-  return (usuarios.find((user) => user.rol === role) ?? usuarios[0])?.usuario ?? '';
+function userOf(facts: Facts, subject: Subject): string {
+  const roles = subject.isDocument ? rolesOf(facts, subject.permissions) : [];
+  const role = workers.find((worker) => roles.includes(worker)) ?? 'administrador';
+  return facts.company.usuarios.find((user) => user.rol === role)?.usuario ?? '';
 }
 
-/** What a status bar says: company, terminal, user and date of the example. */
+/** What a status bar says: company, usual terminal of the user, user and date of the example. */
 export function statusOf(facts: Facts, subject: Subject): string[] {
   const { company } = facts;
-  const user = userOf(facts, subject.permissions);
-  const terminal =
-    company.terminales.find((candidate) => candidate['usuario-habitual'] === user) ??
-    company.terminales[0];
-  return [company.empresa.nombre, `${terminal?.codigo} ${terminal?.nombre}`, user, company.hoy];
+  const user = userOf(facts, subject);
+  const terminal = company.terminales.find((item) => item['usuario-habitual'] === user);
+  return [
+    company.empresa.nombre,
+    ...(terminal ? [`${terminal.codigo} ${terminal.nombre}`] : []),
+    user,
+    company.hoy,
+  ];
 }

@@ -31,6 +31,8 @@ export interface Subject {
   /** Address of the page that explains it. */
   url: string;
   permissions: readonly string[];
+  /** A sale, a purchase or another document, and not a master or a setting. */
+  isDocument: boolean;
   fields: readonly Field[];
   buttons: readonly Button[];
   tabs: readonly Tab[];
@@ -77,6 +79,7 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
     title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
     url: route?.url ?? '',
     permissions: source.permisos ?? [],
+    isDocument: false,
     fields: source.campos ?? [],
     buttons: buttonsOf(facts, product, buttonNames),
     tabs: [],
@@ -92,6 +95,7 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
   const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
   return {
     ...subjectOf(facts, screen, [...shared, ...own]),
+    isDocument: screen.clase === 'movimiento',
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,

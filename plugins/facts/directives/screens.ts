@@ -1,6 +1,6 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, Table } from 'mdast';
 import { shortcutKey } from '../../../src/facts/interface';
-import { capitalised, whatToWrite } from '../field-text';
+import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
@@ -41,27 +41,36 @@ export const factBox: BlockDirective = (attributes, context) => {
   ];
 };
 
+/** Gives each row of a table its anchor, so that a drawn screen leads to it. */
+function anchorRows(rows: Table, names: readonly string[]): Table {
+  names.forEach((name, index) => {
+    const row = rows.children[index + 1];
+    if (row) row.data = { hProperties: { id: fieldAnchor(name) } };
+  });
+  return rows;
+}
+
 /** `::campos`: the fields of the screen and what to write in each. */
 export const fields: BlockDirective = (attributes, context) => {
   const { campos } = commonPageFacts(attributes, context);
   if (campos.length === 0) throw new DirectiveError('the facts give this page no fields');
   const hasObligation = campos.some((field) => field.obligatorio);
-  return [
-    table(
-      [
-        [text('Campo')],
-        ...(hasObligation ? [[text('Obligatorio')]] : []),
-        [text('Qué escribir')],
-        [text('Ejemplo')],
-      ],
-      campos.map((field) => [
-        [strong(field.nombre)],
-        ...(hasObligation ? [[text(capitalised(field.obligatorio ?? 'no'))]] : []),
-        inline(whatToWrite(field)),
-        field.ejemplo ? inline(field.ejemplo) : [text('—')],
-      ]),
-    ),
-  ];
+  const rows = table(
+    [
+      [text('Campo')],
+      ...(hasObligation ? [[text('Obligatorio')]] : []),
+      [text('Qué escribir')],
+      [text('Ejemplo')],
+    ],
+    campos.map((field) => [
+      [strong(field.nombre)],
+      ...(hasObligation ? [[text(capitalised(field.obligatorio ?? 'no'))]] : []),
+      inline(whatToWrite(field)),
+      field.ejemplo ? inline(field.ejemplo) : [text('—')],
+    ]),
+  );
+  const names = campos.map((field) => field.nombre);
+  return [attributes.de ? rows : anchorRows(rows, names)];
 };
 
 function actionLabel(action: string, context: PageContext): PhrasingContent[] {

@@ -64,12 +64,16 @@ function classes(attributes: Attributes): string[] {
   return attributes.class?.split(/\s+/) ?? [];
 }
 
-/** Tooltips repeat a glossary entry inside a sentence; heading links say «Enlace directo al…». */
+/**
+ * Tooltips repeat a glossary entry inside a sentence; heading links say «Enlace directo al…»; a
+ * drawn screen repeats the table of fields of its page.
+ */
 function isSilent(name: string, attributes: Attributes): boolean {
   return (
     SILENT.has(name) ||
     attributes.role === 'tooltip' ||
     attributes['aria-hidden'] === 'true' ||
+    attributes['data-pantalla'] !== undefined ||
     classes(attributes).includes('hash-link')
   );
 }
