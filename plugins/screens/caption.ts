@@ -29,11 +29,7 @@ function explanation(subject: Subject, name: string): ElementContent[] {
 function legendName(subject: Subject, name: string): ElementContent {
   const isField = !subject.report && subject.fields.some((field) => field.nombre === name);
   if (!isField) return h('b', name);
-  return h(
-    'a',
-    { href: `${subject.url}#${fieldAnchor(name)}`, 'data-noBrokenLinkCheck': 'true' },
-    name,
-  );
+  return h('a', { href: `${subject.url}#${fieldAnchor(name)}` }, name);
 }
 
 function sentence(subject: Subject, content: Content, message: Message | undefined): string {

@@ -24,6 +24,8 @@ export interface ScreenView {
   highlight?: readonly string[];
   /** Lines of a document or a list, one cell per column. */
   rows?: readonly (readonly string[])[];
+  /** Table of the page's facts that a list shows, by its id. */
+  table?: string;
   /** Code of the message shown over the window. */
   message?: string;
 }
@@ -59,6 +61,11 @@ function checkNames(subject: Subject, view: ScreenView): void {
 
 const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
 
+function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
+  if (subject.report) return 'filtros';
+  return view.table ? 'lista' : 'ficha';
+}
+
 /**
  * Draws a screen from its facts: a figure whose picture is one image for a screen reader, with a
  * caption that says what is seen and explains each numbered callout.
@@ -69,7 +76,7 @@ export function drawScreen(facts: Facts, view: ScreenView): Element {
   checkNames(subject, view);
   const message = view.message === undefined ? undefined : findMessage(facts, view.message);
   const callouts = new Callouts(view.highlight ?? []);
-  const draw = views[view.view ?? (subject.report ? 'filtros' : 'ficha')];
+  const draw = views[view.view ?? defaultView(subject, view)];
   const content = draw({ facts, subject, view, callouts });
   const inside = drawFrame(facts, subject, content, callouts);
   const unseen = callouts.missing();

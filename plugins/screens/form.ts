@@ -3,30 +3,17 @@ import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
 import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
+import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
+import { drawResult } from './report';
 import type { Subject, Tab } from './subject';
-import { kindOf, nameOfCode, plain, shownValue } from './values';
+import { plain } from './values';
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
 const roomForFields = 14;
 
-/** One field: its label and the box with its value. */
-export function drawField(field: Field, { facts, view, callouts }: Drawing): Element {
-  const kind = kindOf(field.tipo);
-  const value = shownValue(field, view);
-  const name = kind === 'busca' ? nameOfCode(facts.company, value) : undefined;
-  const { marks, classes } = callouts.take(field.nombre);
-  return h(
-    'p',
-    classed([
-      ...(kind ? [kind] : []),
-      ...(kind === 'marca' && value === 'Sí' ? ['si'] : []),
-      ...(field.obligatorio === 'sí' ? ['ob'] : []),
-      ...classes,
-    ]),
-    [h('b', [...marks, field.nombre]), h('span', [value, ...(name ? [h('em', name)] : [])])],
-  );
-}
+/** Columns of a query that fit in it. */
+const roomForColumns = 6;
 
 function activeTab({ subject, callouts }: Drawing): Tab | undefined {
   const marked = subject.tabs.find((tab) => tab.campos?.some((name) => callouts.has(name)));
@@ -92,6 +79,9 @@ export function drawForm(drawing: Drawing): Content {
           ]
         : []),
       ...drawLines(drawing),
+      ...(subject.grid
+        ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
+        : []),
       ...grids.map((field) => drawGrid(field, drawing)),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],

@@ -4,10 +4,10 @@ import type { Cell, Report, ReportColumn } from '../../src/facts/reports';
 import { formatCell } from '../facts/markdown/format';
 import { withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
-import { drawField } from './form';
+import { drawField } from './field';
 import { drawTable } from './lines';
 
-/** Columns and rows of the result that fit beside the filters. */
+/** Columns and rows of the result that fit beside or under the filters. */
 const roomForColumns = 4;
 const roomForRows = 5;
 
@@ -15,7 +15,8 @@ function cellsOf(row: Record<string, Cell>, columns: readonly ReportColumn[]): s
   return columns.map((column) => formatCell(row[column.clave], column.tipo));
 }
 
-function drawResult(
+/** The head of what a report or query finds, with its totals. */
+export function drawResult(
   { ejemplo }: Report,
   columns: readonly ReportColumn[],
   drawing: Drawing,

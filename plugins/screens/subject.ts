@@ -43,6 +43,10 @@ export interface Subject {
   totals: readonly { nombre: string; valor: string }[];
   /** The report or query that the window runs. */
   report?: Report | undefined;
+  /** The query whose rows the window lists under its fields. */
+  grid?: Report | undefined;
+  /** Tables of the page, which a phone may list. */
+  tables: NonNullable<PageFacts['tablas']>;
 }
 
 const frames: Readonly<Record<string, Subject['frame']>> = { compras: 'web', mobile: 'movil' };
@@ -86,6 +90,7 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
     lineColumns: [],
     lineFields: [],
     totals: [],
+    tables: [],
   };
 }
 
@@ -100,6 +105,7 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
     totals: lines.totales ?? [],
+    grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
   };
 }
 
@@ -118,7 +124,7 @@ function fromReport(facts: Facts, report: Report): Subject {
 }
 
 function isDrawable(page: PageFacts): boolean {
-  return page.campos !== undefined || page.acciones !== undefined;
+  return (page.campos ?? page.acciones ?? page.menu) !== undefined;
 }
 
 /**
@@ -133,7 +139,9 @@ export function findSubject(facts: Facts, name: string): Subject {
   if (report) return fromReport(facts, report);
   const pages = facts.pages.filter(isDrawable);
   const page = pages.find(({ ruta }) => ruta === name);
-  if (page) return subjectOf(facts, page, page.acciones ?? []);
+  if (page) {
+    return { ...subjectOf(facts, page, page.acciones ?? []), tables: page.tablas ?? [] };
+  }
   const known = [
     ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
     ...facts.reports.map(({ ruta }) => ruta),

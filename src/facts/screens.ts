@@ -36,6 +36,8 @@ const screenSchema = z.strictObject({
   lineas: z.array(textSchema).min(1).optional(),
   /** Key of the screen whose lines and totals this one shares. */
   'lineas-de': keySchema.optional(),
+  /** Query whose columns and rows fill the grid of the window. */
+  cuadricula: routePathSchema.optional(),
   totales: z
     .array(z.strictObject({ nombre: textSchema, valor: textSchema }))
     .min(1)

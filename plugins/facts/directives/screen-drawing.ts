@@ -3,7 +3,7 @@ import { drawScreen, type ScreenView } from '../../screens/draw-screen';
 import { htmlTree } from '../markdown/nodes';
 import { type Attributes, type BlockDirective, DirectiveError, pagePath } from './directive';
 
-const knownAttributes = ['id', 'de', 'vista', 'resalta', 'mensaje'];
+const knownAttributes = ['id', 'de', 'vista', 'resalta', 'mensaje', 'tabla'];
 const views: readonly string[] = ['ficha', 'lista', 'filtros'];
 
 function isView(name: string): name is NonNullable<ScreenView['view']> {
@@ -44,6 +44,7 @@ export const screenDrawing: BlockDirective = (attributes, context) => {
       screen: attributes.id ?? pagePath(attributes, context),
       highlight: names(attributes.resalta),
       ...(view ? { view } : {}),
+      ...(attributes.tabla ? { table: attributes.tabla } : {}),
       ...(attributes.mensaje ? { message: attributes.mensaje } : {}),
     });
     return [htmlTree(figure)];

@@ -17,20 +17,29 @@ function checkNames(
   );
 }
 
-function checkScreen(screen: Screen, keys: readonly string[]): FactIssue[] {
+function checkScreen(
+  screen: Screen,
+  keys: readonly string[],
+  reports: readonly string[],
+): FactIssue[] {
   const fields = screen.campos.map((field) => field.nombre);
   const shared = screen['lineas-de'];
+  const query = screen.cuadricula;
   return [
     ...checkNames(screen, 'lineas', screen.lineas, fields),
     ...(screen.pestanas ?? []).flatMap((tab) => checkNames(tab, 'campos', tab.campos, fields)),
     ...(shared === undefined || keys.includes(shared)
       ? []
       : [issueAt(screen, ['lineas-de'], 'unknown screen', unknownName(shared, keys))]),
+    ...(query === undefined || reports.includes(query)
+      ? []
+      : [issueAt(screen, ['cuadricula'], 'unknown query', unknownName(query, reports))]),
   ];
 }
 
-/** The tabs and lines of a screen name fields that it has. */
+/** The tabs and lines of a screen name fields that it has; its grid, a query. */
 export function checkScreens(facts: Facts): FactIssue[] {
   const keys = facts.screens.map((screen) => screen.clave);
-  return facts.screens.flatMap((screen) => checkScreen(screen, keys));
+  const reports = facts.reports.map((report) => report.ruta);
+  return facts.screens.flatMap((screen) => checkScreen(screen, keys, reports));
 }
