@@ -9,9 +9,11 @@ import {
   type LifeCycle,
   loadLifeCycles,
   loadMenus,
+  loadPagelessMenus,
   loadPrefixes,
   loadShortcuts,
   loadVideos,
+  type PagelessMenu,
   type Prefix,
   type Shortcut,
   type Video,
@@ -54,6 +56,7 @@ export interface Facts {
   prefixes: Prefix[];
   videos: Video[];
   menus: Record<string, string>;
+  pagelessMenus: PagelessMenu[];
   rules: Record<string, Rule[]>;
   api: Api;
   apiRows: ReturnType<typeof loadApiRows>;
@@ -83,6 +86,7 @@ const loaders: Loaders = {
   prefixes: loadPrefixes,
   videos: loadVideos,
   menus: loadMenus,
+  pagelessMenus: loadPagelessMenus,
   rules: loadRules,
   api: loadApi,
   apiRows: loadApiRows,
