@@ -338,6 +338,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('menu path without its program', () => {
+    edit('menus-sin-pagina.yaml', 'programa: Excel', 'programas: Excel');
+    expectIssue({
+      file: 'menus-sin-pagina.yaml',
+      rule: 'missing key',
+      keyPath: /programa$/,
+      expected: /required/,
+    });
+  });
+
   test('text that is not YAML', () => {
     edit('videos.yaml', 'titulo: Instalar Delfín', 'titulo: Instalar: Delfín');
     expect(issues()[0]).toMatchObject({ rule: 'not YAML' });

@@ -10,9 +10,11 @@ import {
   type LifeCycle,
   loadLifeCycles,
   loadMenus,
+  loadPagelessMenus,
   loadPrefixes,
   loadShortcuts,
   loadVideos,
+  type PagelessMenu,
   type Prefix,
   type Shortcut,
   type Video,
@@ -58,6 +60,7 @@ export interface Facts {
   menus: Record<string, string>;
   connections: Connection[];
   learningPaths: LearningPath[];
+  pagelessMenus: PagelessMenu[];
   rules: Record<string, Rule[]>;
   api: Api;
   apiRows: ReturnType<typeof loadApiRows>;
@@ -89,6 +92,7 @@ const loaders: Loaders = {
   menus: loadMenus,
   connections: loadConnections,
   learningPaths: loadLearningPaths,
+  pagelessMenus: loadPagelessMenus,
   rules: loadRules,
   api: loadApi,
   apiRows: loadApiRows,

@@ -16,10 +16,15 @@ const prefixSchema = z.strictObject({
 });
 const videoSchema = z.strictObject({ titulo: textSchema, ruta: routePathSchema });
 
+const pagelessMenuSchema = z.strictObject({ menu: textSchema, programa: textSchema });
+
 export type Shortcut = z.output<typeof shortcutSchema>;
 export type LifeCycle = z.output<typeof lifeCycleSchema>;
 export type Prefix = z.output<typeof prefixSchema>;
 export type Video = z.output<typeof videoSchema>;
+
+/** A menu path that leads to a window or tab without a page of its own, and the program that has it. */
+export type PagelessMenu = z.output<typeof pagelessMenuSchema>;
 
 /** Loads `atajos.yaml`: keys valid in all of Delfín. @throws FactError */
 export function loadShortcuts(dataDir: string): Shortcut[] {
@@ -49,4 +54,9 @@ export function loadVideos(dataDir: string): Video[] {
 /** Loads `menus.yaml`: menu paths of pages that no other fact places. @throws FactError */
 export function loadMenus(dataDir: string): Record<string, string> {
   return readFacts(path.join(dataDir, 'menus.yaml'), z.record(routePathSchema, textSchema));
+}
+
+/** Loads `menus-sin-pagina.yaml`: menu paths that pages name and that have none. @throws FactError */
+export function loadPagelessMenus(dataDir: string): PagelessMenu[] {
+  return readFacts(path.join(dataDir, 'menus-sin-pagina.yaml'), z.array(pagelessMenuSchema).min(1));
 }

@@ -11,11 +11,40 @@ import { docFrontMatter } from '../../plugins/facts/front-matter';
 import { remarkFacts } from '../../plugins/facts/remark-facts';
 import type { Facts } from '../../src/facts/facts';
 
-/** A documentation page as the build sees it: checked front matter and expanded content. */
+/** A page as its writer left it: front matter unchecked, directives unexpanded. */
+export interface WrittenPage {
+  file: string;
+  frontMatter: Record<string, unknown>;
+  /** Positions count the lines of the file, front matter included. */
+  tree: Root;
+}
+
+/** A page as the build sees it: checked front matter and expanded content. */
 export interface ExpandedPage {
   file: string;
   frontMatter: Record<string, unknown>;
   tree: Root;
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+/** Parses the text of a page. @throws Error for front matter or MDX that does not parse. */
+export function parsePage(file: string, source: string): WrittenPage {
+  const { data, content } = matter(source);
+  const linesAbove = source.slice(0, source.length - content.length).split('\n').length - 1;
+  const body = '\n'.repeat(linesAbove) + content;
+  return { file, frontMatter: data, tree: parser.parse(new VFile({ path: file, value: body })) };
+}
+
+/** Reads and parses a page. @throws Error for front matter or MDX that does not parse. */
+export function readPage(file: string): WrittenPage {
+  return parsePage(file, readFileSync(file, 'utf8'));
+}
+
+/** Expands the directives of a page. @throws Error for a directive that cannot expand. */
+export function expandTree(page: WrittenPage, facts: Facts, docsDir: string): Root {
+  const expander = unified().use(remarkFacts, { loadFacts: () => facts, docsDir });
+  return expander.runSync(structuredClone(page.tree), new VFile({ path: page.file })) as Root;
 }
 
 /**
@@ -23,14 +52,7 @@ export interface ExpandedPage {
  * @throws Error for broken front matter, MDX that does not parse or a directive that cannot expand.
  */
 export function expandPage(file: string, facts: Facts, docsDir: string): ExpandedPage {
-  const { data, content } = matter(readFileSync(file, 'utf8'));
-  const frontMatter = docFrontMatter(file, data, facts.routes, docsDir);
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkFacts, { loadFacts: () => facts, docsDir });
-  const source = new VFile({ path: file, value: content });
-  return { file, frontMatter, tree: processor.runSync(processor.parse(source), source) as Root };
+  const page = readPage(file);
+  const frontMatter = docFrontMatter(file, page.frontMatter, facts.routes, docsDir);
+  return { file, frontMatter, tree: expandTree(page, facts, docsDir) };
 }

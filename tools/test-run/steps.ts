@@ -99,7 +99,7 @@ export function testSteps(root: string): Step[] {
       read: readVitestReport,
     }),
     scriptStep(root, 'facts', 'check:facts'),
-    scriptStep(root, 'pages', 'check:pages'),
+    scriptStep(root, 'content', 'check:content'),
     buildStep(root),
     reportStep(root, 'conformance', {
       script: 'conformance',

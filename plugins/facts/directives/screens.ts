@@ -1,9 +1,10 @@
 import type { PhrasingContent, Table } from 'mdast';
 import { connectionOf } from '../../../src/facts/connections';
-import type { Field } from '../../../src/facts/shared-schemas';
+import { shortcutKey } from '../../../src/facts/interface';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
+import { isKnownMenu, knownMenus } from '../menus';
 import {
   type BlockDirective,
   DirectiveError,
@@ -138,24 +139,15 @@ export const create: BlockDirective = (attributes, context) => {
   ];
 };
 
-function knownMenus(context: PageContext): string[] {
-  const { screens, reports, reportGroups, pages, menus } = context.facts;
-  return [
-    ...screens.map((screen) => screen.menu),
-    ...reports.map((report) => report.menu),
-    ...reportGroups.map((group) => group.menu),
-    ...pages.flatMap((page) => (page.menu ? [page.menu] : [])),
-    ...Object.values(menus),
-  ];
-}
-
 /** `:menu[Archivos > Maestros > Clientes]`: a menu path that exists. */
 export const menu: InlineDirective = (label, _attributes, context) => {
-  const known = knownMenus(context);
-  const isKnown = known.some((path) => path === label || path.startsWith(`${label} > `));
-  if (!isKnown) {
+  if (!isKnownMenu(label, context.facts)) {
     throw new DirectiveError(
-      `unknown menu path «${label}»; the facts know: ${known.filter((path) => path.endsWith(label.split(' > ').at(-1) ?? label)).join('; ') || 'nothing that ends like it'}`,
+      `unknown menu path «${label}»; the facts know: ${
+        knownMenus(context.facts)
+          .filter((path) => path.endsWith(label.split(' > ').at(-1) ?? label))
+          .join('; ') || 'nothing that ends like it'
+      }`,
     );
   }
   return [strong(label)];

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { FactError } from '../src/facts/fact-error';
+import { checkContent, countFindings, formatFindings } from './content/report';
+import { contentRules } from './content/rules';
+import { siteContent } from './content/site-content';
+
+async function main(): Promise<void> {
+  const scopes = process.argv.slice(2).map((scope) => path.relative('.', path.resolve(scope)));
+  const content = siteContent();
+  const reports = checkContent(content, await contentRules(content.facts), scopes);
+  for (const line of reports.flatMap(formatFindings)) console.log(line);
+  const errors = countFindings(reports, 'error');
+  const notices = countFindings(reports, 'notice');
+  console.log(`${content.pages.length} pages and posts: ${errors} errors, ${notices} notices.`);
+  if (errors > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof FactError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { siteFacts } from '../plugins/facts/site-facts';
+import { contentRules } from './content/rules';
+import { withRulesTable } from './content/rules-table';
+
+const file = 'CONTRIBUTING.md';
+
+async function main(): Promise<void> {
+  const rules = await contentRules(siteFacts());
+  writeFileSync(file, withRulesTable(readFileSync(file, 'utf8'), rules));
+  console.log(`${rules.length} rules written to ${file}.`);
+}
+
+void main();

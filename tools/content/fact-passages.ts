@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { inline } from '../../plugins/facts/markdown/parse';
+import type { Content, Passage, Place } from './content';
+import { passage } from './passages';
+
+/** Keys whose values are names for the machine: keys of other facts, codes, addresses, files. */
+const machineKeys = new Set([
+  'clave',
+  'clase',
+  'ruta',
+  'rutas',
+  'id',
+  'codigo',
+  'mensajes',
+  'permisos',
+  'relacionadas',
+  'relacionados',
+  'siguientes',
+  'columnas-con-total',
+  'x',
+  'y',
+  'uso',
+  'peticion',
+  'consulta-power-query',
+]);
+
+/** Whether a value is words rather than a key, a number, an address or a JSON answer. */
+function isProse(value: string): boolean {
+  if (/^\s*[{[]/.test(value)) return false;
+  return /\p{L}{3}/u.test(value) && (/\s/.test(value) || /^\p{Lu}/u.test(value));
+}
+
+function placeOf(keys: readonly string[]): Place {
+  if (keys.includes('pasos')) return 'step';
+  return keys.includes('sinonimos') ? 'synonym' : 'fact';
+}
+
+/** What the rules read of the facts' files. */
+export type FactTexts = Pick<Content, 'factPassages' | 'factKeys' | 'factCodes'>;
+
+const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/** The keys of a value: itself, or those it writes in backticks. */
+function keysIn(value: string): string[] {
+  const codes = [...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return [value, ...codes].filter((code) => keyPattern.test(code));
+}
+
+/** A code of capitals, or the name of a service: `FE`, `DelfinApi`. */
+const codePattern = /^(?:\p{Lu}{2,}|(?:\p{Lu}\p{Ll}+){2,})$/u;
+
+/** The codes that a value is, or names when it says which prefixes a document has: `FE1 a FE4`. */
+function codesOf(value: string, key: string): string[] {
+  if (key === 'prefijo') return value.match(/\p{Lu}{2,}/gu) ?? [];
+  return codePattern.test(value) ? [value] : [];
+}
+
+/** The passages, keys and codes of one YAML file of `data/`, with the line of each value. */
+export function factTextsOf(file: string, source: string): FactTexts {
+  const lineCounter = new LineCounter();
+  const factPassages: Passage[] = [];
+  const factKeys = new Set<string>();
+  const factCodes = new Set<string>();
+  visit(parseDocument(source, { lineCounter }), {
+    Scalar(key, node, ancestors) {
+      if (typeof node.value !== 'string') return;
+      for (const factKey of keysIn(node.value)) factKeys.add(factKey);
+      const keys = ancestors.flatMap((ancestor) =>
+        isPair(ancestor) && isScalar(ancestor.key) ? [String(ancestor.key.value)] : [],
+      );
+      const lastKey = keys.at(-1) ?? '';
+      for (const code of codesOf(node.value, lastKey)) factCodes.add(code);
+      if (key === 'key' || machineKeys.has(lastKey) || !isProse(node.value)) return;
+      const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
+      factPassages.push(passage(file, line, placeOf(keys), inline(node.value)));
+    },
+  });
+  return { factPassages, factKeys, factCodes };
+}
+
+/** Reads every YAML file of a folder of facts; files are named relative to the project's root. */
+export function readFactTexts(dataDir: string): FactTexts {
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => path.join(dataDir, name))
+    .map((file) => factTextsOf(path.relative('.', file), readFileSync(file, 'utf8')));
+  return {
+    factPassages: files.flatMap((file) => file.factPassages),
+    factKeys: new Set(files.flatMap((file) => [...file.factKeys])),
+    factCodes: new Set(files.flatMap((file) => [...file.factCodes])),
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { fileOfRoute, routePathOf } from '../../plugins/facts/page';
+import type { Facts } from '../../src/facts/facts';
+import { expandTree, parsePage } from '../pages/expanded-page';
+import type { Content, ContentPage, Passage } from './content';
+import { readFactTexts } from './fact-passages';
+import { passage, passagesOfTree } from './passages';
+
+/** Where the parts of the content stand, as absolute paths. */
+export interface ContentFolders {
+  docs: string;
+  posts: string;
+  standalone: string;
+  data: string;
+}
+
+const emptyTree: Root = { type: 'root', children: [] };
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function descriptionPassages(file: string, source: string, description: unknown): Passage[] {
+  if (typeof description !== 'string') return [];
+  const line = source.split('\n').findIndex((text) => text.startsWith('description:')) + 1;
+  return [passage(file, line, 'description', [{ type: 'text', value: description }])];
+}
+
+function kindOf(file: string, folders: ContentFolders): ContentPage['kind'] {
+  if (!path.relative(folders.docs, file).startsWith('..')) return 'doc';
+  return path.relative(folders.posts, file).startsWith('..') ? 'standalone' : 'post';
+}
+
+/** Reads the text of one page; one that does not parse or expand is kept with the reason. */
+export function pageOf(
+  absolute: string,
+  source: string,
+  facts: Facts,
+  folders: ContentFolders,
+): ContentPage {
+  const file = path.relative('.', absolute);
+  const page = {
+    file,
+    kind: kindOf(absolute, folders),
+    route: facts.routes.get(routePathOf(absolute, folders.docs) ?? ''),
+  };
+  const unread = { frontMatter: {}, written: emptyTree, expanded: undefined, passages: [] };
+  let read: Omit<ContentPage, keyof typeof page | 'brokenBy'> = unread;
+  try {
+    const { frontMatter, tree } = parsePage(absolute, source);
+    const passages = [
+      ...descriptionPassages(file, source, frontMatter.description),
+      ...passagesOfTree(file, tree),
+    ];
+    read = { frontMatter, written: tree, expanded: undefined, passages };
+    const expanded = expandTree({ file: absolute, frontMatter, tree }, facts, folders.docs);
+    return { ...page, ...read, expanded, brokenBy: undefined };
+  } catch (error) {
+    return { ...page, ...read, brokenBy: messageOf(error) };
+  }
+}
+
+function pagesOfFolder(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** Reads every page, post and fact of the site. */
+export function readContent(facts: Facts, folders: ContentFolders): Content {
+  const docs = [...facts.routes.values()].map((route) => ({
+    route,
+    file: fileOfRoute(route, folders.docs),
+  }));
+  const isMissing = ({ file }: { file: string }) => !existsSync(file);
+  const files = [
+    ...docs.filter((doc) => !isMissing(doc)).map(({ file }) => file),
+    ...pagesOfFolder(folders.posts),
+    ...pagesOfFolder(folders.standalone),
+  ];
+  return {
+    facts,
+    pages: files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders)),
+    ...readFactTexts(folders.data),
+    missingPages: docs
+      .filter(isMissing)
+      .map(({ route, file }): Content['missingPages'][number] => ({
+        route,
+        file: path.relative('.', file),
+      })),
+  };
+}

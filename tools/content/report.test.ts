@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contentOf, docFile } from './fixture-content';
+import { checkContent, countFindings, formatFindings } from './report';
+import { SentenceLength } from './rules/sentence-length';
+import { Usted } from './rules/usted';
+
+const content = contentOf({
+  [docFile]: 'Haz la venta.',
+  'docs/sinco/faqs/index.mdx': 'Haz la exportación.',
+});
+
+test('each finding says file, line, severity, rule and what would be right', () => {
+  const reports = checkContent(content, [new Usted()], []);
+  expect(reports.flatMap(formatFindings)[0]).toBe(
+    `${docFile}:1 error usted: «Haz» is not usted; write haga`,
+  );
+});
+
+test('a scope limits what is reported, and severities are counted apart', () => {
+  const reports = checkContent(content, [new Usted(), new SentenceLength()], ['docs/sinco']);
+  expect(countFindings(reports, 'error')).toBe(1);
+  expect(countFindings(reports, 'notice')).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { siteFacts } from '../../plugins/facts/site-facts';
+import { contentRules } from './rules';
+import { withRulesTable } from './rules-table';
+
+// Here and not in a test: reading all the facts takes longer than a busy machine gives a test.
+const rules = await contentRules(siteFacts());
+
+test('the table of CONTRIBUTING is that of the rules; if not, run npm run content:rules', () => {
+  const written = readFileSync('CONTRIBUTING.md', 'utf8');
+  expect(withRulesTable(written, rules)).toBe(written);
+});
+
+test('the identifiers of the rules are all different', () => {
+  const ids = rules.map((rule) => rule.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a document without a place for the table is an error that says which lines to write', () => {
+  expect(() => withRulesTable('# Contributing\n', [])).toThrow(/<!-- content rules/);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { siteFacts } from '../../../plugins/facts/site-facts';
+import { docFile, problemsIn, problemsOf } from '../fixture-content';
+import { InterfaceNames } from './interface-names';
+import { KnownCodes } from './known-codes';
+import { KnownKeys } from './known-keys';
+import { KnownMenus } from './known-menus';
+import { ProductNames } from './product-names';
+
+describe('known-codes', () => {
+  const rule = new KnownCodes();
+
+  test.each([
+    'Aparece DLF-9999.',
+    'Aparece `DLF-9999`.',
+    'Aparece **DLF-9999**.',
+    '```\nDLF-9999\n```',
+  ])('finds %j', (body) => {
+    expect(problemsIn(rule, body)).toEqual([expect.stringContaining('«DLF-9999» is not known')]);
+  });
+
+  test('finds it in data/', () => {
+    const yaml = 'texto: Aparece SNC-999 al exportar\n';
+    expect(problemsOf(rule, { 'data/reglas/x.yaml': yaml })).toHaveLength(1);
+  });
+
+  test('accepts codes of messages, licences and series', () => {
+    const body =
+      'Aparece DLF-2003. La licencia es `DLF-XXXX-XXXX-XXXX-XXXX`. Los de la serie DLF-13.';
+    expect(problemsIn(rule, body)).toEqual([]);
+  });
+});
+
+describe('known-keys', () => {
+  const data = { 'data/x.yaml': 'clave: ventas-facturar\ntexto: Los de `pide-base` y `sin-id`\n' };
+
+  test('finds a key that data/ lacks, with the nearest permission', () => {
+    const files = { ...data, [docFile]: 'Exige `ventas-facturas`.' };
+    expect(problemsOf(new KnownKeys(), files)).toEqual([
+      '1 key «ventas-facturas» is not known; did you mean «ventas-facturar»?',
+    ]);
+  });
+
+  test('accepts keys of data/, dates and other code', () => {
+    const body = 'Exige `ventas-facturar`; llene `pide-base` el `2026-03-31` en `C:\\Delfin`.';
+    expect(problemsOf(new KnownKeys(), { ...data, [docFile]: body })).toEqual([]);
+  });
+});
+
+describe('known-menus', () => {
+  const rule = new KnownMenus();
+
+  test('finds a path that does not exist', () => {
+    expect(problemsIn(rule, 'Abra **Archivos > Maestros > Cliente**.')).toEqual([
+      expect.stringContaining('did you mean «Archivos > Maestros > Clientes»?'),
+    ]);
+  });
+
+  test('accepts paths of pages, of groups and of windows without a page', () => {
+    const body =
+      '**Archivos > Maestros > Clientes**, **Archivos > Maestros** y **Ayuda > Acerca de Delfín**.';
+    expect(problemsIn(rule, body)).toEqual([]);
+  });
+});
+
+describe('interface-names', () => {
+  const rule = new InterfaceNames(siteFacts());
+
+  test.each([
+    ['**cobrar y grabar**', '**Cobrar y grabar**'],
+    ['**Cobrar y graba**', '**Cobrar y grabar**'],
+    ['**Codigo de barras**', '**Código de barras**'],
+  ])('finds %s', (written, right) => {
+    expect(problemsIn(rule, `Pulse ${written}.`)).toEqual([
+      expect.stringContaining(`write ${right}`),
+    ]);
+  });
+
+  test('accepts the names, their plurals, terms in bold and other words', () => {
+    const body =
+      '**Cobrar y grabar**, **Documento electrónico**, la **factura electrónica** y **Grabado no es aceptado.**';
+    expect(problemsIn(rule, body)).toEqual([]);
+  });
+});
+
+describe('product-names', () => {
+  const rule = new ProductNames();
+
+  test.each([
+    ['Abra Delfin.', 'Delfín'],
+    ['Abra SINCO.', 'Sinco'],
+    ['La api de datos.', 'API de datos'],
+    ['Por wifi.', 'Wi-Fi'],
+    ['Con excel.', 'Excel'],
+  ])('finds «%s»', (text, name) => {
+    expect(problemsIn(rule, text)).toEqual([expect.stringContaining(`is written «${name}»`)]);
+  });
+
+  test('accepts the names, code, paths, addresses and the common word', () => {
+    const body =
+      'Delfín, Sinco y Wi-Fi; `delfin`, C:\\Delfin, SERVIDOR-DELFIN, api.ini y las compras de Compras.';
+    expect(problemsIn(rule, body)).toEqual([]);
+  });
+});

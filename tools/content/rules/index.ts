@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Facts } from '../../../src/facts/facts';
+import type { ContentRule } from '../rule';
+import { readWordList, SpanishDictionary } from '../spanish-dictionary';
+import { AlternativeText } from './alternative-text';
+import { DirectivesExpand } from './directives-expand';
+import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
+import { FrontMatter } from './front-matter';
+import { HeadingOrder } from './heading-order';
+import { ImperativeSteps } from './imperative-steps';
+import { InterfaceNames } from './interface-names';
+import { KnownCodes } from './known-codes';
+import { KnownKeys } from './known-keys';
+import { KnownLinks } from './known-links';
+import { KnownMenus } from './known-menus';
+import { LeadsOn } from './leads-on';
+import { LinkLabels } from './link-labels';
+import { NearDuplicates } from './near-duplicates';
+import { PageForEachRoute } from './page-for-each-route';
+import { PageLength } from './page-length';
+import { PreferredWords } from './preferred-words';
+import { ProductNames } from './product-names';
+import { SentenceLength } from './sentence-length';
+import { SingleH1 } from './single-h1';
+import { Spelling } from './spelling';
+import { UniqueDescription } from './unique-description';
+import { Usted } from './usted';
+
+/** Words of the trade that no dictionary has. */
+export const ownWordsFile = path.join('tools', 'content', 'words.txt');
+
+/** Every rule of the content, in the order in which reports list them. */
+export async function contentRules(facts: Facts): Promise<ContentRule[]> {
+  return [
+    new PageForEachRoute(),
+    new DirectivesExpand(),
+    new FrontMatter(),
+    new UniqueDescription(),
+    new SingleH1(),
+    new HeadingOrder(),
+    new KnownLinks(),
+    new LinkLabels(),
+    new LeadsOn(),
+    new AlternativeText(),
+    new KnownCodes(),
+    new KnownKeys(),
+    new KnownMenus(),
+    new InterfaceNames(facts),
+    new ProductNames(),
+    new ImperativeSteps(),
+    new Usted(),
+    new ForbiddenWords(forbiddenWordsOf(readFileSync('ESTILO.md', 'utf8'))),
+    new PreferredWords(),
+    new Spelling(await SpanishDictionary.load(readWordList(ownWordsFile))),
+    new SentenceLength(),
+    new PageLength(),
+    new NearDuplicates(),
+  ];
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ITrie } from 'cspell-trie-lib';
+import { withoutPronouns } from './enclitics';
+
+/** What the spelling rule asks of a dictionary. */
+export interface Dictionary {
+  has(word: string): boolean;
+  /** The nearest known spellings, best first. */
+  suggest(word: string): string[];
+}
+
+/** Reads a word list, one word a line. */
+export function readWordList(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+}
+
+async function readSpanish(): Promise<ITrie> {
+  // The package has no CommonJS entry, so a static import of it does not load here.
+  const { decodeTrie } = await import('cspell-trie-lib');
+  const require = createRequire(path.resolve('package.json'));
+  const folder = path.dirname(require.resolve('@cspell/dict-es-es'));
+  return decodeTrie(gunzipSync(readFileSync(path.join(folder, 'Spanish.trie.gz'))));
+}
+
+/** cspell's Spanish dictionary with the words of the project on top. */
+export class SpanishDictionary implements Dictionary {
+  readonly #spanish: ITrie;
+  readonly #own: ReadonlySet<string>;
+
+  private constructor(spanish: ITrie, ownWords: Iterable<string>) {
+    this.#spanish = spanish;
+    this.#own = new Set(ownWords);
+  }
+
+  /** Loads the dictionary, with the words of a project on top. */
+  static async load(ownWords: Iterable<string>): Promise<SpanishDictionary> {
+    return new SpanishDictionary(await readSpanish(), ownWords);
+  }
+
+  /** An own word with a capital is a name and is known only so; one in lower case may open a sentence. */
+  has(word: string): boolean {
+    const lower = word.toLowerCase();
+    return (
+      this.#own.has(word) ||
+      this.#isKnown(lower) ||
+      withoutPronouns(lower).some((verb) => this.#isKnown(verb))
+    );
+  }
+
+  suggest(word: string): string[] {
+    return this.#spanish.suggest(word.toLowerCase(), { numSuggestions: 3 }).slice(0, 3);
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#own.has(word) || this.#spanish.hasWord(word, true);
+  }
+}
