@@ -55,6 +55,7 @@ const config: Config = {
     './plugins/reading-aids/index.ts',
     ...contentPlugins,
     ...analyticsPlugins(),
+    './plugins/bundle-diet/index.ts',
     ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],
   ],
   themes: [
