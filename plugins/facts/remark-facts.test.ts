@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -22,6 +23,17 @@ function expand(markdown: string, routePath = 'delfin/archivos/maestros/clientes
     .use(remarkDirective)
     .use(remarkFacts, { loadFacts: () => facts, docsDir });
   const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx'), value: markdown });
+  return processor.runSync(processor.parse(file), file) as Root;
+}
+
+/** Expands MDX, in which a directive may also be written as an element. */
+function expandMdx(mdx: string): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkDirective)
+    .use(remarkFacts, { loadFacts: () => facts, docsDir });
+  const file = new VFile({ path: path.join(docsDir, 'delfin/faqs/index.mdx'), value: mdx });
   return processor.runSync(processor.parse(file), file) as Root;
 }
 
@@ -199,5 +211,41 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
     ['::api-entidad', /needs the attribute id/],
   ])('%s', (markdown, message) => {
     expect(() => expand(markdown)).toThrow(message);
+  });
+});
+
+describe('a drawn screen', () => {
+  test('is written as an element or as a directive', () => {
+    const asElement = expandMdx('<Pantalla id="barrios" resalta="Nombre" />');
+    const asDirective = expandMdx('::pantalla{id="barrios" resalta="Nombre"}');
+    expect(asElement.children).toMatchObject([{ data: { hName: 'figure' } }]);
+    expect(asElement.children).toEqual(asDirective.children);
+  });
+
+  test('of the page it stands on needs no id', () => {
+    expect(expand('::pantalla').children).toMatchObject([
+      {
+        data: {
+          hName: 'figure',
+          hProperties: { dataPantalla: expect.stringContaining('clientes') },
+        },
+      },
+    ]);
+  });
+
+  test('with an unknown name says the nearest one', () => {
+    expect(() => expandMdx('<Pantalla id="barrio" />')).toThrow('did you mean «barrios»?');
+    expect(() => expandMdx('<Pantalla id="barrios" resalta="Nombres" />')).toThrow(
+      'did you mean «Nombre»?',
+    );
+    expect(() => expandMdx('<Pantalla id="barrios" vista="tabla" />')).toThrow('ficha, lista');
+  });
+
+  test('leads from each field to its row', () => {
+    const rows: unknown[] = [];
+    visit(expand('::campos'), 'tableRow', (row) => {
+      rows.push(row.data?.hProperties?.id);
+    });
+    expect(rows.slice(0, 2)).toEqual([undefined, 'campo-codigo']);
   });
 });

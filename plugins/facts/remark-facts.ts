@@ -1,12 +1,13 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../src/facts/facts';
 import { unknownName } from '../../src/facts/nearest';
 import { DirectiveError, type PageContext } from './directives/directive';
-import { blockDirectives, inlineDirectives } from './directives/registry';
+import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { assignAnchors } from './markdown/anchors';
 import { applyTypography } from './markdown/typography';
 import { routePathOf } from './page';
@@ -28,6 +29,31 @@ type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 function isDirective(node: { type: string }): node is Directive {
   return ['containerDirective', 'leafDirective', 'textDirective'].includes(node.type);
+}
+
+function isElementDirective(node: { type: string }): node is MdxJsxFlowElement {
+  return (
+    node.type === 'mdxJsxFlowElement' &&
+    'name' in node &&
+    typeof node.name === 'string' &&
+    elementDirectives[node.name] !== undefined
+  );
+}
+
+/** `<Pantalla id="productos" />` read as `::pantalla{id="productos"}`. */
+function asDirective(node: MdxJsxFlowElement): LeafDirective {
+  const attributes = Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+        return [attribute.name, attribute.value];
+      }
+      throw new DirectiveError(
+        `<${node.name}> takes attributes with plain text, such as id="productos"`,
+      );
+    }),
+  );
+  const name = elementDirectives[node.name ?? ''] ?? '';
+  return { type: 'leafDirective', name, attributes, children: [] };
 }
 
 /** A bare `:word` in running text, such as an hour or a filter, which is no directive at all. */
@@ -59,22 +85,28 @@ function expandInline(node: TextDirective, context: PageContext): PhrasingConten
   return expand(plainText(node), node.attributes ?? {}, context, node.children);
 }
 
+function expandNode(node: Directive | MdxJsxFlowElement, context: PageContext): RootContent[] {
+  if (node.type === 'mdxJsxFlowElement') return expandBlock(asDirective(node), context);
+  return node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
+}
+
 /** Expands the directives below a node, those that facts themselves hold included. */
 function expandTree(tree: Root, context: PageContext, file: VFile): void {
   visit(tree, (node, index, parent) => {
-    if (!isDirective(node) || parent === undefined || index === undefined) return undefined;
-    if (isPlainColon(node)) {
+    if (parent === undefined || index === undefined) return undefined;
+    const isElement = isElementDirective(node);
+    if (!isElement && !isDirective(node)) return undefined;
+    if (!isElement && isPlainColon(node)) {
       parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` });
       return index;
     }
-    if (frameworkDirectives.includes(node.name)) return undefined;
+    if (!isElement && frameworkDirectives.includes(node.name)) return undefined;
     try {
-      const nodes =
-        node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
+      const nodes = expandNode(node, context);
       parent.children.splice(index, 1, ...(nodes as typeof parent.children));
     } catch (error) {
       if (!(error instanceof DirectiveError)) throw error;
-      file.fail(`:${node.name}: ${error.message}`, node);
+      file.fail(`${isElement ? `<${node.name}>` : `:${node.name}`}: ${error.message}`, node);
     }
     return index;
   });

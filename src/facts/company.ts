@@ -70,6 +70,8 @@ const saleSchema = z.strictObject({
 const purchaseLineSchema = z.looseObject({ producto: codeSchema, cantidad: z.number() });
 
 const companySchema = z.looseObject({
+  /** Day on which every example happens. */
+  hoy: daySchema,
   empresa: z.looseObject({
     codigo: textSchema,
     nombre: textSchema,

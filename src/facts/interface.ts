@@ -26,6 +26,11 @@ export function loadShortcuts(dataDir: string): Shortcut[] {
   return readFacts(path.join(dataDir, 'atajos.yaml'), z.array(shortcutSchema).min(1));
 }
 
+/** Key of a button, `F9` for «Grabar», or undefined when it has none. */
+export function shortcutKey(shortcuts: readonly Shortcut[], button: string): string | undefined {
+  return shortcuts.find((shortcut) => shortcut.boton.includes(`**${button}**`))?.tecla;
+}
+
 /** Loads `ciclos.yaml`: the states of each document. @throws FactError */
 export function loadLifeCycles(dataDir: string): LifeCycle[] {
   return readFacts(path.join(dataDir, 'ciclos.yaml'), z.array(lifeCycleSchema).min(1));

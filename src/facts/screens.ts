@@ -27,6 +27,21 @@ const screenSchema = z.strictObject({
   permisos: z.array(keySchema),
   descripcion: textSchema.optional(),
   campos: z.array(fieldSchema),
+  /** Tabs of the window; the first one holds every field that no other claims. */
+  pestanas: z
+    .array(z.strictObject({ nombre: textSchema, campos: z.array(textSchema).min(1).optional() }))
+    .min(2)
+    .optional(),
+  /** Fields that are the columns of the window's lines, in order. */
+  lineas: z.array(textSchema).min(1).optional(),
+  /** Key of the screen whose lines and totals this one shares. */
+  'lineas-de': keySchema.optional(),
+  /** Query whose columns and rows fill the grid of the window. */
+  cuadricula: routePathSchema.optional(),
+  totales: z
+    .array(z.strictObject({ nombre: textSchema, valor: textSchema }))
+    .min(1)
+    .optional(),
   acciones: z.array(textSchema),
   mensajes: z.array(messageCodeSchema),
   relacionadas: z.array(routePathSchema),

@@ -11,6 +11,7 @@ import * as tables from './reference-tables';
 import { releases, version } from './releases';
 import { query, report } from './reports';
 import { rule, ruleList } from './rules';
+import { screenDrawing } from './screen-drawing';
 import { actions, create, factBox, fields, menu, states } from './screens';
 import { latestReleases, productCards, siteMap } from './site-pages';
 import { term } from './terms';
@@ -18,6 +19,7 @@ import { term } from './terms';
 /** What a writer may put on a line of its own: `::name{…}` or `:::name … :::`. */
 export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   ficha: factBox,
+  pantalla: screenDrawing,
   campos: fields,
   acciones: actions,
   crear: create,
@@ -62,6 +64,9 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-errores': api.errors,
   'api-excel': api.excel,
 };
+
+/** Directives that are also written as an element: `<Pantalla id="productos" />`. */
+export const elementDirectives: Readonly<Record<string, string>> = { Pantalla: 'pantalla' };
 
 /** What a writer may put inside a sentence: `:name[label]{…}`. */
 export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {

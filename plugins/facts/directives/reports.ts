@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Report } from '../../../src/facts/reports';
+import { drawScreen } from '../../screens/draw-screen';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
@@ -165,6 +166,7 @@ function reportBlocks(
     list(report['cuando-usarlo'].map(inline)),
     heading(2, 'Filtros'),
     paragraph(...inline('Elija los filtros a la izquierda y pulse **Ver** (F5).')),
+    htmlTree(drawScreen(context.facts, { screen: report.ruta })),
     filterTable(report),
     heading(2, 'Columnas'),
     order(report),

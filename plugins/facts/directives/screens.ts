@@ -1,6 +1,7 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, Table } from 'mdast';
 import { connectionOf } from '../../../src/facts/connections';
-import type { Field } from '../../../src/facts/shared-schemas';
+import { shortcutKey } from '../../../src/facts/interface';
+import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
@@ -65,36 +66,13 @@ export const factBox: BlockDirective = (attributes, context) => {
   ];
 };
 
-const kindHints: Record<string, string> = {
-  lista: 'Elija de la lista',
-  'lista múltiple': 'Elija uno o varios de la lista',
-  'si-no': 'Elija **Sí** o **No**',
-  búsqueda: 'Busque por código o nombre',
-  'solo lectura': 'Se muestra; no se escribe',
-  cuadrícula: 'Un renglón por línea',
-  fecha: 'Escriba la fecha',
-  archivo: 'Elija el archivo',
-  imagen: 'Elija la imagen',
-};
-
-function rangeText(field: Field): string | undefined {
-  if (!field.rango) return undefined;
-  const isSpan = /^[\d.]+ a [\d.,]+$/.test(field.rango);
-  if (!isSpan) return field.rango;
-  return field.tipo === 'texto' || field.tipo === 'clave'
-    ? `De ${field.rango} caracteres`
-    : `De ${field.rango}`;
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-function whatToWrite(field: Field): string {
-  const hint = field.tipo ? kindHints[field.tipo] : undefined;
-  const parts = [field.regla ?? hint, rangeText(field)].filter((part) => part !== undefined);
-  if (parts.length === 0) return field.tipo === 'texto' ? 'Escriba el texto.' : 'Escriba el valor.';
-  return parts.map((part) => `${capitalised(part).replace(/\.$/, '')}.`).join(' ');
+/** Gives each row of a table its anchor, so that a drawn screen leads to it. */
+function anchorRows(rows: Table, names: readonly string[]): Table {
+  names.forEach((name, index) => {
+    const row = rows.children[index + 1];
+    if (row) row.data = { hProperties: { id: fieldAnchor(name) } };
+  });
+  return rows;
 }
 
 /** `::campos`: the fields of the screen and what to write in each. */
@@ -102,31 +80,26 @@ export const fields: BlockDirective = (attributes, context) => {
   const { campos } = commonPageFacts(attributes, context);
   if (campos.length === 0) throw new DirectiveError('the facts give this page no fields');
   const hasObligation = campos.some((field) => field.obligatorio);
-  return [
-    table(
-      [
-        [text('Campo')],
-        ...(hasObligation ? [[text('Obligatorio')]] : []),
-        [text('Qué escribir')],
-        [text('Ejemplo')],
-      ],
-      campos.map((field) => [
-        [strong(field.nombre)],
-        ...(hasObligation ? [[text(capitalised(field.obligatorio ?? 'no'))]] : []),
-        inline(whatToWrite(field)),
-        field.ejemplo ? inline(field.ejemplo) : [text('—')],
-      ]),
-    ),
-  ];
+  const rows = table(
+    [
+      [text('Campo')],
+      ...(hasObligation ? [[text('Obligatorio')]] : []),
+      [text('Qué escribir')],
+      [text('Ejemplo')],
+    ],
+    campos.map((field) => [
+      [strong(field.nombre)],
+      ...(hasObligation ? [[text(capitalised(field.obligatorio ?? 'no'))]] : []),
+      inline(whatToWrite(field)),
+      field.ejemplo ? inline(field.ejemplo) : [text('—')],
+    ]),
+  );
+  const names = campos.map((field) => field.nombre);
+  return [attributes.de ? rows : anchorRows(rows, names)];
 };
 
-function shortcutOf(action: string, context: PageContext): string | undefined {
-  const pattern = `**${action}**`;
-  return context.facts.shortcuts.find((shortcut) => shortcut.boton.includes(pattern))?.tecla;
-}
-
 function actionLabel(action: string, context: PageContext): PhrasingContent[] {
-  const key = shortcutOf(action, context);
+  const key = shortcutKey(context.facts.shortcuts, action);
   return key ? [strong(action), text(` (${key})`)] : [strong(action)];
 }
 

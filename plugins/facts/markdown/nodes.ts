@@ -8,7 +8,8 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * An HTML element that Markdown has no node for. `mdast-util-to-hast` turns any node with `hName`
@@ -56,8 +57,28 @@ export function component(
   };
 }
 
-/** An element whose whole subtree is already HTML: an SVG drawing. */
+/** A link as MDX writes it by hand: the framework would look for its anchor among headings only. */
+function plainLink({ properties, children }: Element): MdxJsxTextElementHast {
+  const href = String(properties.href ?? '');
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: href }],
+    children,
+    data: { _mdxExplicitJsx: true },
+  };
+}
+
+/**
+ * An element whose whole subtree is already HTML: an SVG chart, a drawn screen. Its links stay
+ * plain ones.
+ */
 export function htmlTree(tree: Element): HtmlNode {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'a' || parent === undefined || index === undefined) return undefined;
+    parent.children.splice(index, 1, plainLink(node));
+    return SKIP;
+  });
   return {
     type: 'htmlNode',
     data: { hName: tree.tagName, hProperties: tree.properties, hChildren: tree.children },

@@ -52,6 +52,12 @@ describe('readRenderedPage', () => {
     ]);
   });
 
+  it('leaves out a drawn screen, which repeats the table of fields', () => {
+    const article =
+      '<div class=markdown><h1>T</h1><p>Uno.<figure class=pantalla data-pantalla=clientes><div role=img><p>Cupo</p></div><figcaption>Dos.</figcaption></figure><p>Tres.</div>';
+    expect(readRenderedPage(html({ article }))?.sections[0]?.text).toBe('Uno.\nTres.');
+  });
+
   it('leaves out what is not said by the page: tooltips, drawings, what stands around it', () => {
     const article = `<div class=markdown><h1>T</h1><p>El <a href=/g>talonario<span role=tooltip>Facturas en papel.</span></a> sirve
 <svg><text>12</text></svg><span aria-hidden=true>→</span></p></div>`;

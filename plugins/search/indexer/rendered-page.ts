@@ -67,12 +67,16 @@ function classes(attributes: Attributes): string[] {
 /** Classes of what stands alike on so many pages that it tells none apart. */
 const COMMON_PARTS = ['hash-link', 'lectura', 'conexion'];
 
-/** Tooltips repeat a glossary entry inside a sentence; heading links say «Enlace directo al…». */
+/**
+ * Tooltips repeat a glossary entry inside a sentence; heading links say «Enlace directo al…»; a
+ * drawn screen repeats the table of fields of its page.
+ */
 function isSilent(name: string, attributes: Attributes): boolean {
   return (
     SILENT.has(name) ||
     attributes.role === 'tooltip' ||
     attributes['aria-hidden'] === 'true' ||
+    attributes['data-pantalla'] !== undefined ||
     classes(attributes).some((name) => COMMON_PARTS.includes(name))
   );
 }

@@ -10,6 +10,7 @@ import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
+import { checkScreens } from './screens';
 
 const checks = [
   checkDuplicates,
@@ -17,6 +18,7 @@ const checks = [
   checkConnections,
   checkLearningPaths,
   checkReports,
+  checkScreens,
   checkCompany,
   checkSaleDocuments,
   checkApi,

@@ -1,0 +1,45 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+
+/** The numbered marks of a drawing: each highlighted name takes its number, in order, once. */
+export class Callouts {
+  private readonly pending: Set<string>;
+
+  constructor(private readonly names: readonly string[]) {
+    this.pending = new Set(names);
+  }
+
+  /** Tells whether a field or button is to be numbered. */
+  has(name: string): boolean {
+    return this.names.includes(name);
+  }
+
+  /**
+   * Takes the mark of a field or button: the number to draw and the class of what carries it. A
+   * name that is both a field and a button is marked on the field, which is drawn first.
+   */
+  take(name: string): { marks: Element[]; classes: string[] } {
+    if (!this.pending.delete(name)) return { marks: [], classes: [] };
+    return { marks: [h('i', String(this.names.indexOf(name) + 1))], classes: ['on'] };
+  }
+
+  /** Highlighted names that the drawing did not show. */
+  missing(): string[] {
+    return [...this.pending];
+  }
+}
+
+/** The items that fit in `room`, in their order: the highlighted ones first of all. */
+export function withinRoom<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  callouts: Callouts,
+  room: number,
+): Item[] {
+  let left = room - items.filter((item) => callouts.has(nameOf(item))).length;
+  return items.filter((item) => {
+    if (callouts.has(nameOf(item))) return true;
+    left -= 1;
+    return left >= 0;
+  });
+}

@@ -1,0 +1,105 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { FactError } from '../../src/facts/fact-error';
+import type { Facts } from '../../src/facts/facts';
+import { unknownName } from '../../src/facts/nearest';
+import { Callouts } from './callouts';
+import { caption } from './caption';
+import { drawForm } from './form';
+import { drawFrame } from './frames';
+import { drawList } from './list';
+import { findMessage, messageBox } from './message-box';
+import { drawReport } from './report';
+import { findSubject, type Subject } from './subject';
+
+/** A screen of the products as it is to be drawn. */
+export interface ScreenView {
+  /** Key of data/pantallas, or route of a screen, report or query. */
+  screen: string;
+  /** The record, its list or the filters of a report; by default what the screen opens with. */
+  view?: 'lista' | 'ficha' | 'filtros';
+  /** What fields show, by label; the others show the example of the facts. */
+  values?: Readonly<Record<string, string>>;
+  /** Labels of fields or names of buttons to number 1, 2, 3… */
+  highlight?: readonly string[];
+  /** Lines of a document or a list, one cell per column. */
+  rows?: readonly (readonly string[])[];
+  /** Table of the page's facts that a list shows, by its id. */
+  table?: string;
+  /** Code of the message shown over the window. */
+  message?: string;
+}
+
+function checkNames(subject: Subject, view: ScreenView): void {
+  const fields = [
+    ...[...subject.fields, ...subject.lineFields].map((field) => field.nombre),
+    ...subject.totals.map((total) => total.nombre),
+  ];
+  const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
+  const buttons = subject.buttons.map((button) => button.name);
+  const rules: [string, string, readonly string[], readonly string[]][] = [
+    [
+      'highlight',
+      'unknown field or button',
+      view.highlight ?? [],
+      [...fields, ...columns, ...buttons],
+    ],
+    ['values', 'unknown field', Object.keys(view.values ?? {}), fields],
+  ];
+  const issues = rules.flatMap(([key, rule, names, known]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => ({
+        file: 'data/pantallas',
+        keyPath: [view.screen, key],
+        rule,
+        expected: unknownName(name, known),
+      })),
+  );
+  if (issues.length > 0) throw new FactError(issues);
+}
+
+const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
+
+function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
+  if (subject.report) return 'filtros';
+  return view.table ? 'lista' : 'ficha';
+}
+
+/**
+ * Draws a screen from its facts: a figure whose picture is one image for a screen reader, with a
+ * caption that says what is seen and explains each numbered callout.
+ * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
+ */
+export function drawScreen(facts: Facts, view: ScreenView): Element {
+  const subject = findSubject(facts, view.screen);
+  checkNames(subject, view);
+  const message = view.message === undefined ? undefined : findMessage(facts, view.message);
+  const callouts = new Callouts(view.highlight ?? []);
+  const draw = views[view.view ?? defaultView(subject, view)];
+  const content = draw({ facts, subject, view, callouts });
+  const inside = drawFrame(facts, subject, content, callouts);
+  const unseen = callouts.missing();
+  if (unseen.length > 0) {
+    throw new FactError(
+      unseen.map((name) => ({
+        file: 'data/pantallas',
+        keyPath: [view.screen, 'highlight'],
+        rule: 'not in this view',
+        expected: `«${name}» exists, but the view does not show it; choose another view or name`,
+      })),
+    );
+  }
+  return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
+    h(
+      'div',
+      {
+        className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
+        role: 'img',
+        ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
+      },
+      [...inside, ...(message ? [messageBox(subject, message)] : [])],
+    ),
+    caption(subject, view, content, message),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { FactError } from '../../src/facts/fact-error';
+import type { Facts } from '../../src/facts/facts';
+import type { Message } from '../../src/facts/messages';
+import { unknownName } from '../../src/facts/nearest';
+import type { Subject } from './subject';
+import { plain } from './values';
+
+/** A message by its code. @throws FactError with the nearest code */
+export function findMessage(facts: Facts, code: string): Message {
+  const message = facts.messages.find((candidate) => candidate.codigo === code);
+  if (message) return message;
+  throw new FactError([
+    {
+      file: 'data/mensajes.yaml',
+      keyPath: [code],
+      rule: 'unknown message code',
+      expected: unknownName(
+        code,
+        facts.messages.map((candidate) => candidate.codigo),
+      ),
+    },
+  ]);
+}
+
+/** The message box that stands over a window, with the exact text of the message. */
+export function messageBox(subject: Subject, message: Message): Element {
+  return h('div', { className: ['v-aviso'] }, [
+    h('div', [
+      h('b', subject.program),
+      h('p', [h('b', message.codigo), ` ${plain(message.texto)}`]),
+      h('span', 'Aceptar'),
+    ]),
+  ]);
+}

@@ -1,0 +1,158 @@
+import { FactError } from '../../src/facts/fact-error';
+import type { Facts } from '../../src/facts/facts';
+import { shortcutKey } from '../../src/facts/interface';
+import { unknownName } from '../../src/facts/nearest';
+import type { PageFacts } from '../../src/facts/pages';
+import type { Report } from '../../src/facts/reports';
+import type { Screen } from '../../src/facts/screens';
+import type { Field } from '../../src/facts/shared-schemas';
+
+/** A button of a screen and its key: `Grabar`, `F9`. */
+export interface Button {
+  name: string;
+  key?: string | undefined;
+}
+
+/** A tab of a window and the fields that stand on it; none means those that no other tab claims. */
+export interface Tab {
+  nombre: string;
+  campos?: string[] | undefined;
+}
+
+/** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
+export interface Subject {
+  /** Name of the program: `Delfín`, `Mobile`. */
+  program: string;
+  /** Where it is seen: a desktop program, a web application or a phone. */
+  frame: 'escritorio' | 'web' | 'movil';
+  /** Steps of the menu that lead here: `Archivos`, `Maestros`, `Productos`. */
+  menu: readonly string[];
+  title: string;
+  /** Address of the page that explains it. */
+  url: string;
+  permissions: readonly string[];
+  /** A sale, a purchase or another document, and not a master or a setting. */
+  isDocument: boolean;
+  fields: readonly Field[];
+  buttons: readonly Button[];
+  tabs: readonly Tab[];
+  /** Names of the fields that are the columns of its lines. */
+  lineColumns: readonly string[];
+  /** Fields of the lines, which may stand in another screen. */
+  lineFields: readonly Field[];
+  totals: readonly { nombre: string; valor: string }[];
+  /** The report or query that the window runs. */
+  report?: Report | undefined;
+  /** The query whose rows the window lists under its fields. */
+  grid?: Report | undefined;
+  /** Tables of the page, which a phone may list. */
+  tables: NonNullable<PageFacts['tablas']>;
+}
+
+const frames: Readonly<Record<string, Subject['frame']>> = { compras: 'web', mobile: 'movil' };
+
+/** Buttons of every report window, in the order of its toolbar. */
+const reportButtons = ['Ver', 'Limpiar filtros', 'Vista previa', 'Imprimir', 'Exportar'];
+
+function menuSteps(menu: string | undefined, title: string): string[] {
+  if (menu === undefined) return [title];
+  return menu.split(',')[0]?.split(' > ') ?? [title];
+}
+
+function buttonsOf(facts: Facts, product: string, names: readonly string[]): Button[] {
+  const shortcuts = product === 'delfin' ? facts.shortcuts : [];
+  return names.map((name) => ({ name, key: shortcutKey(shortcuts, name) }));
+}
+
+interface Source {
+  ruta: string;
+  menu?: string | undefined;
+  permisos?: readonly string[] | undefined;
+  campos?: readonly Field[] | undefined;
+}
+
+function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[]): Subject {
+  const route = facts.routes.get(source.ruta);
+  const product = route?.product ?? 'delfin';
+  const menu = menuSteps(source.menu, route?.title ?? '');
+  const frame = frames[product] ?? 'escritorio';
+  return {
+    program: facts.products.find((item) => item.clave === product)?.nombre ?? product,
+    frame,
+    menu,
+    title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
+    url: route?.url ?? '',
+    permissions: source.permisos ?? [],
+    isDocument: false,
+    fields: source.campos ?? [],
+    buttons: buttonsOf(facts, product, buttonNames),
+    tabs: [],
+    lineColumns: [],
+    lineFields: [],
+    totals: [],
+    tables: [],
+  };
+}
+
+function fromScreen(facts: Facts, screen: Screen): Subject {
+  const shared = screen.clase === 'maestro' ? facts.commonScreen.acciones : [];
+  const own = screen.acciones.filter((name) => !shared.includes(name));
+  const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
+  return {
+    ...subjectOf(facts, screen, [...shared, ...own]),
+    isDocument: screen.clase === 'movimiento',
+    tabs: screen.pestanas ?? [],
+    lineColumns: lines.lineas ?? [],
+    lineFields: lines.campos,
+    totals: lines.totales ?? [],
+    grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
+  };
+}
+
+function fromReport(facts: Facts, report: Report): Subject {
+  const fields = report.filtros.map((filter): Field => {
+    const used = report.ejemplo.filtros[filter.clave] ?? filter['por-defecto'];
+    return {
+      nombre: filter.nombre,
+      tipo: filter.tipo,
+      regla: filter['que-hace'],
+      ejemplo: String(used).startsWith('Vacío') ? '' : String(used),
+    };
+  });
+  const buttons = report.grafico.tipo === 'ninguna' ? reportButtons : [...reportButtons, 'Gráfico'];
+  return { ...subjectOf(facts, { ...report, campos: fields }, buttons), report };
+}
+
+function isDrawable(page: PageFacts): boolean {
+  return (page.campos ?? page.acciones ?? page.menu) !== undefined;
+}
+
+/**
+ * Finds what is to be drawn by the key of a screen, or by the route of a screen, report, query or
+ * page with fields.
+ * @throws FactError with the nearest known name.
+ */
+export function findSubject(facts: Facts, name: string): Subject {
+  const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
+  if (screen) return fromScreen(facts, screen);
+  const report = facts.reports.find(({ ruta }) => ruta === name);
+  if (report) return fromReport(facts, report);
+  const pages = facts.pages.filter(isDrawable);
+  const page = pages.find(({ ruta }) => ruta === name);
+  if (page) {
+    return { ...subjectOf(facts, page, page.acciones ?? []), tables: page.tablas ?? [] };
+  }
+  const known = [
+    ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+    ...facts.reports.map(({ ruta }) => ruta),
+    ...pages.map(({ ruta }) => ruta),
+  ];
+  throw new FactError([
+    {
+      file: 'data/pantallas',
+      keyPath: [name],
+      rule: 'unknown screen',
+      expected: unknownName(name, known),
+    },
+  ]);
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { waitUntilReady } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const screens = [
+  '/docs/delfin/archivos/maestros/productos/',
+  '/docs/delfin/archivos/maestros/clientes/',
+  '/docs/delfin/movimientos/ventas/factura-electronica/',
+  '/docs/compras/gestion-de-pedidos/pedidos/crear/',
+  '/docs/mobile/funcionalidades/toma-fisica/crear/',
+  '/docs/mobile/pasos-iniciales/configuracion/',
+  '/docs/sinco/exportar/generar/',
+];
+const reports = ['/docs/delfin/reportes/ventas/por-producto/', '/docs/delfin/consultas/kardex/'];
+
+/** Labels of the fields on the picture, without their callout numbers. */
+function drawnFields(page: Page): Promise<string[]> {
+  return page
+    .locator('.pantalla .v-campos b')
+    .evaluateAll((labels) => labels.map((label) => label.lastChild?.textContent ?? ''));
+}
+
+function firstColumn(page: Page, header: string): Promise<string[]> {
+  return page
+    .locator('table', { has: page.locator('th', { hasText: header }) })
+    .first()
+    .locator('tbody tr > :first-child')
+    .allTextContents();
+}
+
+for (const address of [...screens, ...reports]) {
+  test(`the picture of ${address} names what its table names`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilReady(page);
+    const drawn = await drawnFields(page);
+    const listed = await firstColumn(page, reports.includes(address) ? 'Filtro' : 'Campo');
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(listed).toEqual(expect.arrayContaining(drawn));
+  });
+
+  test(`the picture of ${address} fits a 320 px screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(address);
+    await waitUntilReady(page);
+    const { content, room } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(room);
+    const cut = await page
+      .locator('.ventana')
+      .first()
+      .evaluate((picture) => picture.scrollWidth - picture.clientWidth);
+    expect(cut, 'what the window cuts off on its right').toBeLessThanOrEqual(0);
+  });
+}
+
+test('each name of a legend leads to its row on the page', async ({ page }) => {
+  await page.goto(screens[1] ?? '');
+  await waitUntilReady(page);
+  const targets = await page
+    .locator('.pantalla li a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
+  expect(targets.length).toBeGreaterThan(2);
+  for (const target of targets) {
+    await expect(page.locator(target), target).toHaveCount(1);
+  }
+});
+
+test('nothing on a picture can be reached with the keyboard or is announced as a control', async ({
+  page,
+}) => {
+  await page.goto(screens[0] ?? '');
+  await waitUntilReady(page);
+  const picture = page.getByRole('img', { name: 'Dibujo de Productos en Delfín' });
+  await expect(picture).toBeVisible();
+  await expect(picture.locator('a, button, input, select, [tabindex]')).toHaveCount(0);
+});
