@@ -1,3 +1,4 @@
+import { type Accounting, loadAccounting } from './accounting';
 import { loadProblems, loadQuestions, type ProblemPage, type QuestionPage } from './answers';
 import { type Api, loadApi, loadApiRows } from './api';
 import { type Architecture, loadArchitecture } from './architecture';
@@ -58,6 +59,7 @@ export interface Facts {
   api: Api;
   apiRows: ReturnType<typeof loadApiRows>;
   company: Company;
+  accounting: Accounting;
 }
 
 type Loaders = { [Kind in keyof Facts]: (dataDir: string) => Facts[Kind] };
@@ -87,6 +89,7 @@ const loaders: Loaders = {
   api: loadApi,
   apiRows: loadApiRows,
   company: loadCompany,
+  accounting: loadAccounting,
 };
 
 /**
