@@ -191,7 +191,7 @@ describe('on a line of its own', () => {
       '—',
       'Sin cuenta · Transferencia[TRANSFERENCIA] = 43.155',
       'no entra',
-      'no entra',
+      '',
     ]);
     expect(entry?.slice(-2)).toEqual([
       ['Total', '', '$\u00a0498.805', '$\u00a0541.960'],

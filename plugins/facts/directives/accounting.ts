@@ -66,13 +66,10 @@ function explanation(line: EntryLine, facts: Facts): PhrasingContent[] {
 }
 
 function lineRow(line: EntryLine, facts: Facts): PhrasingContent[][] {
-  if (!line.account) {
-    return [[text('—')], explanation(line, facts), [text('no entra')], [text('no entra')]];
-  }
-  const amount = [text(formatPesos(line.amount))];
+  const amount = [text(line.account ? formatPesos(line.amount) : 'no entra')];
   const isDebit = line.formula.naturaleza === 'Débito';
   return [
-    [code(line.account)],
+    [line.account ? code(line.account) : text('—')],
     explanation(line, facts),
     isDebit ? amount : [],
     isDebit ? [] : amount,
