@@ -106,6 +106,12 @@ describe('inside a sentence', () => {
     expect(plainText(expand(':dato[productos/ABA-001/precio-1]'))).toBe('$\u00a04.800');
   });
 
+  test(':comprobante formats a total or a line of an entry', () => {
+    const sentence =
+      ':comprobante[vt-55/debitos], :comprobante[vt-55/3/TRF] y :comprobante[fe1-1366/7]';
+    expect(plainText(expand(sentence))).toBe('$\u00a0541.960, $\u00a043.155 y $\u00a01.350');
+  });
+
   test(':version is the newest release', () => {
     expect(plainText(expand(':version[delfin]'))).toBe(facts.releases.delfin?.[0]?.version);
   });
@@ -189,6 +195,64 @@ describe('on a line of its own', () => {
     });
   });
 
+  test('::comprobante is an entry with its formulas worked out and totals that balance', () => {
+    const [entry] = tables(expand('::comprobante{id="vt-55"}', 'sinco/exportar/generar'));
+    expect(entry?.[0]).toEqual(['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito']);
+    expect(entry?.[1]).toEqual([
+      '110505',
+      'Caja general · Efectivo[EFECTIVO] = 10.500 + 23.800 + 42.175 + 86.090 + 38.080',
+      '$\u00a0200.645',
+      '',
+    ]);
+    expect(entry?.at(-1)).toEqual(['Total', '', '$\u00a0541.960', '$\u00a0541.960']);
+  });
+
+  test('::comprobante works out a withholding from its rate', () => {
+    const [entry] = tables(
+      expand('::comprobante{id="fe1-1366"}', 'sinco/pasos-iniciales/formulas'),
+    );
+    expect(entry?.slice(2, 5).map((row) => row[1])).toEqual([
+      'ReteFuente que nos practicaron[RETEFUENTE] = 54.000 × 2,5\u00a0%',
+      'ReteIVA que nos practicaron[RETEIVA] = 10.260 × 15\u00a0%',
+      'ReteICA que nos practicaron[RETEICA] = 54.000 × 9,66 por mil = 521,64, redondeado al peso',
+    ]);
+  });
+
+  test('::comprobante of an unbalanced entry shows the lost line and the difference', () => {
+    const [entry] = tables(
+      expand('::comprobante{id="vt-55-sin-trf"}', 'sinco/exportar/buscar-descuadre'),
+    );
+    expect(entry?.[4]).toEqual([
+      '—',
+      'Sin cuenta · Transferencia[TRANSFERENCIA] = 43.155',
+      'no entra',
+      '',
+    ]);
+    expect(entry?.slice(-2)).toEqual([
+      ['Total', '', '$\u00a0498.805', '$\u00a0541.960'],
+      ['Diferencia', 'Falta en los débitos', '$\u00a043.155', ''],
+    ]);
+  });
+
+  test('::formulas lists what comes from the factory, and apart what the reader adds', () => {
+    const page = 'sinco/pasos-iniciales/formulas';
+    const [factory] = tables(expand('::formulas{comprobante="VT"}', page));
+    const [added] = tables(expand('::formulas{comprobante="VT" opcional="propina"}', page));
+    expect(factory?.slice(1).map((row) => row[0])).toEqual(
+      Array.from({ length: 12 }, (_, index) => String(index + 1)),
+    );
+    expect(added?.slice(1)).toEqual([
+      ['13', 'Débito', '{MEDIO}', '[PROPINA]'],
+      ['14', 'Crédito', '281505 Valores recibidos para terceros', '[PROPINA]'],
+    ]);
+  });
+
+  test('::plan-de-cuentas lists every account of the example', () => {
+    const [chart] = tables(expand('::plan-de-cuentas', 'sinco/pasos-iniciales/cuentas'));
+    expect(chart).toHaveLength(facts.accounting.accounts.length + 1);
+    expect(chart).toContainEqual(['240805', 'IVA generado', 'Crédito', 'Ventas']);
+  });
+
   test('::matriz-de-permisos marks each role of each permission', () => {
     const rows = tables(expand('::matriz-de-permisos')).flatMap((table) => table.slice(1));
     const row = rows.find((cells) => cells[0]?.includes('(productos-precios)'));
@@ -205,6 +269,9 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
     [':termino[kardexx]', /unknown glossary term/],
     [':menu[Archivos > Maestros > Cliente]', /unknown menu path/],
     [':dato[productos/ABA-999/precio-1]', /no «ABA-999»/],
+    ['::comprobante{id="vt-56"}', /unknown voucher: «vt-56».*did you mean «vt-55»/],
+    [':comprobante[vt-55/total]', /no figure «vt-55\/total»; there is: debitos/],
+    ['::formulas{comprobante="VT" opcional="x"}', /no optional lines «x»/],
     ['::estados{id="venta"}', /unknown life cycle «venta»; use one of/],
     ['::pasos{id="x"}', /data\/paginas/],
     ['::regla{id="caja/nada"}', /unknown rule of caja/],

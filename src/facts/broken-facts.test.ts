@@ -298,6 +298,118 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('voucher with an amount that its formula does not give', () => {
+    edit(
+      'contabilidad/comprobantes.yaml',
+      "de: TCR, cuenta: '111005', debito: 35640",
+      "de: TCR, cuenta: '111005', debito: 35641",
+    );
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'not what the formula gives',
+      keyPath: /^\[0\]\.renglones\[2\]$/,
+      expected: /de: TCR, cuenta: '111005', debito: 35640/,
+    });
+  });
+
+  test('voucher one peso out of balance', () => {
+    edit(
+      'contabilidad/comprobantes.yaml',
+      "de: TCR, cuenta: '111005', debito: 35640",
+      "de: TCR, cuenta: '111005', debito: 35641",
+    );
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'unbalanced voucher',
+      keyPath: /^\[0\]\.renglones$/,
+      expected: /541961 and credits 541960: they differ by 1, and 0 is explained/,
+    });
+  });
+
+  test('voucher that lacks a line of its formula', () => {
+    edit(
+      'contabilidad/comprobantes.yaml',
+      "    - {renglon: 12, de: inc-8, cuenta: '246205', credito: 13680}\n",
+      '',
+    );
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'not what the formula gives',
+      keyPath: /^\[0\]\.renglones/,
+      expected: /renglon: 12, de: inc-8/,
+    });
+  });
+
+  test('difference of a voucher that its cause does not explain whole', () => {
+    edit('contabilidad/comprobantes.yaml', 'diferencia: 43155', 'diferencia: 43000');
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'unbalanced voucher',
+      keyPath: /descuadre\.diferencia$/,
+      expected: /differ by 43155, and 43000 is explained/,
+    });
+  });
+
+  test('difference of a voucher put down to another document', () => {
+    edit('contabilidad/comprobantes.yaml', 'documento: PE3-4221', 'documento: PE3-4220');
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'not the cause of the difference',
+      keyPath: /descuadre\.documento$/,
+      expected: /without account for TRF .*PE3-4221/,
+    });
+  });
+
+  test('payment that no account takes', () => {
+    edit('contabilidad/cuentas.yaml', 'medios: [TDB, TCR, TRF]', 'medios: [TDB, TCR]');
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'payment, group or tax without account',
+      keyPath: /renglones$/,
+      expected: /TRF/,
+    });
+  });
+
+  test('account of a formula that the chart lacks', () => {
+    edit('contabilidad/formulas.yaml', "cuenta: '613505'", "cuenta: '613506'");
+    expectIssue({
+      file: 'contabilidad/formulas.yaml',
+      rule: 'unknown account',
+      keyPath: /cuenta$/,
+      expected: /«613505»/,
+    });
+  });
+
+  test('account that has another below it', () => {
+    edit('contabilidad/cuentas.yaml', "codigo: '246205'", "codigo: '4135'");
+    expectIssue({
+      file: 'contabilidad/cuentas.yaml',
+      rule: 'account with others below',
+      keyPath: /codigo$/,
+      expected: /413505 is below 4135/,
+    });
+  });
+
+  test('withholdings of a sale that its rates do not give', () => {
+    edit('empresa-ejemplo.yaml', 'tarifa: 9.66', 'tarifa: 9');
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'no such entry',
+      keyPath: /id$/,
+      expected: /withhold 3375 from FE1-1366, which says 3411/,
+    });
+  });
+
+  test('voucher of a document that the example lacks', () => {
+    edit('contabilidad/comprobantes.yaml', 'documento: RC-684', 'documento: RC-685');
+    expectIssue({
+      file: 'contabilidad/comprobantes.yaml',
+      rule: 'no such entry',
+      keyPath: /id$/,
+      expected: /no document RC-685/,
+    });
+  });
+
   test('bad EAN-13', () => {
     edit('empresa-ejemplo.yaml', '7700000000019', '7700000000018');
     expectIssue({

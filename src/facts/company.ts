@@ -114,7 +114,18 @@ const companySchema = z.looseObject({
   vendedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
   usuarios: z.array(z.looseObject({ usuario: codeSchema, rol: keySchema })),
   barrios: z.array(z.looseObject({ nombre: textSchema })),
-  'medios-de-pago': z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  'medios-de-pago': z.array(
+    z.looseObject({ codigo: codeSchema, nombre: textSchema, tipo: keySchema }),
+  ),
+  retenciones: z.array(
+    z.strictObject({
+      codigo: codeSchema,
+      nombre: textSchema,
+      tipo: keySchema,
+      tarifa: z.number().positive(),
+      unidad: z.enum(['%', 'por mil', '% del IVA']),
+    }),
+  ),
   'documentos-de-ejemplo': z.looseObject({
     ventas: z.array(saleSchema).min(1),
     compras: z.array(

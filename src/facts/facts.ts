@@ -1,3 +1,4 @@
+import { type Accounting, loadAccounting } from './accounting';
 import { loadProblems, loadQuestions, type ProblemPage, type QuestionPage } from './answers';
 import { type Api, loadApi, loadApiRows } from './api';
 import { type Architecture, loadArchitecture } from './architecture';
@@ -65,6 +66,7 @@ export interface Facts {
   api: Api;
   apiRows: ReturnType<typeof loadApiRows>;
   company: Company;
+  accounting: Accounting;
 }
 
 type Loaders = { [Kind in keyof Facts]: (dataDir: string) => Facts[Kind] };
@@ -97,6 +99,7 @@ const loaders: Loaders = {
   api: loadApi,
   apiRows: loadApiRows,
   company: loadCompany,
+  accounting: loadAccounting,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { chartOfAccounts, formulaTable, voucherTable, voucherValue } from './accounting';
 import { problems, questions } from './answers';
 import * as api from './api';
 import { companyValue } from './company-value';
@@ -52,6 +53,9 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   pasos: steps,
   tabla: factTable,
   dato: fact,
+  comprobante: voucherTable,
+  formulas: formulaTable,
+  'plan-de-cuentas': chartOfAccounts,
   'api-conexion': api.connection,
   'api-autenticacion': api.authentication,
   'api-parametros': api.parameters,
@@ -77,4 +81,5 @@ export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {
   pagina: page,
   version,
   dato: companyValue,
+  comprobante: voucherValue,
 };

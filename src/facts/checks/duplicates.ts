@@ -27,7 +27,7 @@ function repeated<Fact extends object>(
 
 /** Every id names one fact. */
 export function checkDuplicates(facts: Facts): FactIssue[] {
-  const { company } = facts;
+  const { company, accounting } = facts;
   return [
     ...repeated(facts.messages, 'codigo'),
     ...repeated(facts.screens, 'clave'),
@@ -50,6 +50,9 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...Object.values(facts.rules).flatMap((rules) => repeated(rules, 'id')),
     ...repeated(facts.api.entidades, 'entidad'),
     ...repeated(facts.api.ejemplos, 'clave'),
+    ...repeated(accounting.accounts, 'codigo'),
+    ...repeated(accounting.formulas, 'comprobante'),
+    ...repeated(accounting.vouchers, 'id'),
     ...repeated(company.productos, 'codigo'),
     ...repeated(
       company.productos.filter((product) => product.barras !== ''),

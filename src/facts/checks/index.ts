@@ -1,5 +1,6 @@
 import type { FactIssue } from '../fact-error';
 import type { Facts } from '../facts';
+import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkCompany } from './company';
@@ -24,6 +25,7 @@ const checks = [
   checkApi,
   checkAnswers,
   checkReleases,
+  checkAccounting,
 ];
 
 /** Runs every rule that no single file can check, and returns what breaks. */
