@@ -1,5 +1,6 @@
 import { problems, questions } from './answers';
 import * as api from './api';
+import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
 import { childPages, page, related } from './links';
@@ -56,9 +57,11 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-configuracion': api.configuration,
   'api-entidad': api.entity,
   'api-entidades': api.entities,
-  'api-ejemplo': api.example,
+  'api-peticion': apiExamples.request,
+  'api-ejemplo': apiExamples.example,
+  'api-error': apiExamples.error,
   'api-errores': api.errors,
-  'api-excel': api.excel,
+  'api-excel': apiExamples.excel,
 };
 
 /** What a writer may put inside a sentence: `:name[label]{…}`. */

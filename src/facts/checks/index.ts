@@ -1,6 +1,7 @@
 import type { FactIssue } from '../fact-error';
 import type { Facts } from '../facts';
 import { checkApi } from './api';
+import { checkApiExamples } from './api-examples';
 import { checkCompany } from './company';
 import { checkDuplicates } from './duplicates';
 import { checkReferences } from './references';
@@ -13,6 +14,7 @@ const checks = [
   checkReports,
   checkCompany,
   checkApi,
+  checkApiExamples,
   checkReleases,
 ];
 
