@@ -32,6 +32,7 @@ export function apiModelOf({
       status: error.http,
       type: error.error,
       message: error.mensaje,
+      remedy: error['que-hacer'],
       ...(error['mensaje-sin-sugerencia'] && {
         messageWithoutSuggestion: error['mensaje-sin-sugerencia'],
       }),

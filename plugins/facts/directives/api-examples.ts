@@ -32,7 +32,10 @@ function httpRequest(target: string, model: ApiModel): string {
   );
 }
 
-/** One `details` for each form: closed they take little room, and they open without a script. */
+/**
+ * One `details` for each form: closed they take little room, and they open without a script. Their
+ * code is to be copied, so it goes without colours, which would double the weight of a page.
+ */
 function forms(target: string, model: ApiModel): RootContent {
   return element(
     'div',
@@ -40,7 +43,7 @@ function forms(target: string, model: ApiModel): RootContent {
     requestForms.map((form) =>
       element('details', {}, [
         element('summary', {}, [text(form.title)]),
-        codeBlock(form.language, form.code(target, model)),
+        codeBlock('text', form.code(target, model)),
       ]),
     ),
   );
@@ -77,17 +80,37 @@ export const request: BlockDirective = (attributes, context) => [
   requestBlocks(attributes, context).request,
 ];
 
+function answerBlocks(found: ApiExample, answer: ApiAnswer): RootContent[] {
+  const { body, remark } = shownBody(answer, found.filas);
+  return [
+    paragraph(text(`Respuesta (${answer.status})${remark}:`)),
+    codeBlock('json', formatJson(body)),
+  ];
+}
+
+/** `::api-respuesta{id="lista"}`: the answer to an example alone. */
+export const response: BlockDirective = (attributes, context) => {
+  const { found, model } = requestBlocks(attributes, context);
+  return answerBlocks(found, answerOf(found, model, context));
+};
+
+/** `::api-codigo{id="lista" forma="excel"}`: an example as the code of one program. */
+export const requestCode: BlockDirective = (attributes, context) => {
+  const { found, model } = requestBlocks(attributes, context);
+  const name = required(attributes, 'forma');
+  const form = findFact(requestForms, (item) => item.id, name, 'form of a request');
+  return [codeBlock(form.language, form.code(found.peticion, model))];
+};
+
 /** `::api-ejemplo{id="lista"}`: a request in every form and its answer over the example data. */
 export const example: BlockDirective = (attributes, context) => {
   const { found, model, request } = requestBlocks(attributes, context);
   const answer = answerOf(found, model, context);
-  const { body, remark } = shownBody(answer, found.filas);
   return [
     request,
     // A request that is wrong is shown to be recognised, not to be copied.
     ...(answer.status === 200 ? [forms(found.peticion, model)] : []),
-    paragraph(text(`Respuesta (${answer.status})${remark}:`)),
-    codeBlock('json', formatJson(body)),
+    ...answerBlocks(found, answer),
     ...(found.nota ? [paragraph(...inline(found.nota))] : []),
   ];
 };

@@ -59,6 +59,8 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-entidades': api.entities,
   'api-peticion': apiExamples.request,
   'api-ejemplo': apiExamples.example,
+  'api-respuesta': apiExamples.response,
+  'api-codigo': apiExamples.requestCode,
   'api-error': apiExamples.error,
   'api-errores': api.errors,
   'api-excel': apiExamples.excel,

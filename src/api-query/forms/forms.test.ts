@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerRequest } from '../answer';
-import { encodePart } from '../request';
 import { api, ask, facts, rowsOf } from '../test-api';
+import { readPowerQuery } from '../test-power-query';
 import { curlCode } from './curl';
 import { javascriptCode } from './javascript';
 import { powerQueryCode } from './power-query';
@@ -26,28 +26,6 @@ function commandWords(command: string): string[] {
   // Inside double quotes these would still mean something to one of the shells.
   expect(command).not.toMatch(/[$`!\\]/);
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
-}
-
-function unquote(literal: string): string {
-  return literal.slice(1, -1).replaceAll('""', '"').replaceAll('#(#)(', '#(');
-}
-
-/** The address and the key that Power Query would send. */
-function readPowerQuery(code: string): { address: string; key: string | undefined } {
-  const text = /"(?:[^"]|"")*"/.source;
-  const [, address = ''] = code.match(new RegExp(`Web\\.Contents\\((${text})`)) ?? [];
-  const [, query = ''] = code.match(new RegExp(`Query = \\[((?:${text}|[^\\]"])*)\\]`)) ?? [];
-  const fields = [
-    ...query.matchAll(new RegExp(`([a-z]+) = (${text}|\\{(?:${text}|[, ])*\\})`, 'g')),
-  ];
-  const parameters = fields.flatMap(([, name = '', value = '']) =>
-    [...value.matchAll(new RegExp(text, 'g'))].map(
-      ([item]) => `${name}=${encodePart(unquote(item))}`,
-    ),
-  );
-  const search = parameters.length > 0 ? `?${parameters.join('&')}` : '';
-  const [, key] = code.match(/#"X-Api-Key" = "([^"]*)"/) ?? [];
-  return { address: unquote(address) + search, key };
 }
 
 describe.each(targets)('%s', (target) => {
