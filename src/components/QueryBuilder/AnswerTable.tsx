@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Row } from '../../api-query/model';
+import type { Row, Value } from '../../api-query/model';
 import styles from './styles.module.css';
 
 /** Rows that the table shows; an old phone is slow with thousands of cells. */
@@ -12,6 +12,8 @@ interface Props {
 /** The first rows of an answer, with their values as the API writes them. */
 export default function AnswerTable({ rows }: Props): ReactNode {
   const columns = Object.keys(rows[0] ?? {});
+  const classOf = (value: Value | undefined) =>
+    typeof value === 'number' ? styles.number : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard.
     <section className={`tabla ${styles.rows}`} aria-label="Filas de la respuesta" tabIndex={0}>
@@ -19,7 +21,7 @@ export default function AnswerTable({ rows }: Props): ReactNode {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={classOf(rows[0]?.[column])}>
                 {column}
               </th>
             ))}
@@ -29,10 +31,7 @@ export default function AnswerTable({ rows }: Props): ReactNode {
           {[...rows.slice(0, MAX_SHOWN_ROWS).entries()].map(([position, row]) => (
             <tr key={position}>
               {columns.map((column) => (
-                <td
-                  key={column}
-                  className={typeof row[column] === 'number' ? styles.number : undefined}
-                >
+                <td key={column} className={classOf(row[column])}>
                   {String(row[column])}
                 </td>
               ))}

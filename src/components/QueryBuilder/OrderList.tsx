@@ -41,8 +41,8 @@ export default function OrderList({ api, entity, draft, dispatch }: Props): Reac
                   dispatch({ type: 'changeOrder', order: { ...order, descending } });
                 }}
               >
-                <option value="ascendente">De menor a mayor</option>
-                <option value="descendente">De mayor a menor</option>
+                <option value="ascendente">Menor a mayor</option>
+                <option value="descendente">Mayor a menor</option>
               </select>
             </label>
             <button
