@@ -1,8 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
-import { refreshFacts } from './site-facts';
+import { writeApiData } from './api-data';
+import { refreshFacts, siteFacts } from './site-facts';
 
 /**
- * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development.
+ * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development;
+ * and hands the API's facts to the query builder.
  * @throws FactError, which stops the build with file, line, key path, rule and what was expected.
  */
 export default function factsPlugin(): Plugin {
@@ -11,6 +13,7 @@ export default function factsPlugin(): Plugin {
     loadContent: async () => {
       refreshFacts();
     },
+    contentLoaded: ({ actions }) => writeApiData(siteFacts(), actions.createData),
     getPathsToWatch: () => ['data/**/*.{yaml,json}'],
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { columnTypes, operatorNames, valueKinds } from '../api-query/model';
 import { readFacts } from './fact-file';
 import { keySchema, messageCodeSchema, textSchema } from './shared-schemas';
 
@@ -16,7 +17,7 @@ const entitySchema = z.strictObject({
     .array(
       z.strictObject({
         nombre: keySchema,
-        tipo: z.enum(['texto', 'entero', 'decimal', 'booleano', 'fecha', 'fecha-hora', 'hora']),
+        tipo: z.enum(columnTypes),
         descripcion: textSchema,
       }),
     )
@@ -28,13 +29,28 @@ const entitySchema = z.strictObject({
 const exampleSchema = z.strictObject({
   clave: keySchema,
   titulo: textSchema,
-  metodo: z.literal('GET'),
-  peticion: z.string().startsWith('http://SERVIDOR-DELFIN:5490/'),
-  encabezado: textSchema,
-  estado: z.number().int(),
-  respuesta: textSchema,
-  nota: textSchema,
+  /** What follows the version in the address, as a reader types it. */
+  peticion: z.string().startsWith('/', 'a request begins with the bar before its entity'),
+  /** How many rows of the answer the pages show; all of them when it is missing. */
+  filas: z.number().int().positive().optional(),
+  /** The answer as the API's authors wrote it; a check compares it with the one that is computed. */
+  respuesta: textSchema.optional(),
+  nota: textSchema.optional(),
 });
+
+const errorSchema = z.strictObject({
+  http: z.number().int(),
+  codigo: messageCodeSchema,
+  error: keySchema,
+  /** With places in braces for what the request said. */
+  mensaje: textSchema,
+  'mensaje-sin-sugerencia': textSchema.optional(),
+  /** What stands in those places where the error is shown as an example. */
+  ejemplo: z.record(keySchema, textSchema),
+  'que-hacer': textSchema,
+});
+
+const countSchema = z.number().int().positive();
 
 const apiSchema = z.strictObject({
   resumen: textSchema,
@@ -60,6 +76,7 @@ const apiSchema = z.strictObject({
   }),
   autenticacion: z.strictObject({
     metodo: textSchema,
+    encabezado: textSchema,
     crear: textSchema,
     formato: textSchema,
     ejemplo: textSchema,
@@ -72,31 +89,33 @@ const apiSchema = z.strictObject({
   operadores: z
     .array(
       z.strictObject({
-        operador: keySchema,
+        operador: z.enum(operatorNames),
         significado: textSchema,
         ejemplo: textSchema,
-        tipos: textSchema,
+        tipos: z.array(z.enum(valueKinds)).min(1),
       }),
     )
     .min(1),
   limites: z.array(textSchema).min(1),
+  /** The limits as figures, for the programs; `limites` and `parametros` say them in words. */
+  cifras: z.strictObject({
+    'filas-por-pagina': countSchema,
+    'filas-maximas': countSchema,
+    filtros: countSchema,
+    'columnas-de-orden': countSchema,
+    'valores-de-en': countSchema,
+    'caracteres-de-la-direccion': countSchema,
+  }),
+  /** What `/estado` says, its version and company excepted, which are facts of their own. */
+  estado: z.strictObject({ estado: textSchema, fecha: textSchema }),
   'respuesta-lista': textSchema,
   entidades: z.array(entitySchema).min(1),
   ejemplos: z.array(exampleSchema).min(2),
-  errores: z
-    .array(
-      z.strictObject({
-        http: z.number().int(),
-        codigo: messageCodeSchema,
-        error: keySchema,
-        cuerpo: textSchema,
-        'que-hacer': textSchema,
-      }),
-    )
-    .min(1),
+  errores: z.array(errorSchema).min(1),
   excel: z.strictObject({
     pasos: z.array(textSchema).min(1),
-    'consulta-power-query': textSchema,
+    /** Key of the example whose query the steps build. */
+    ejemplo: keySchema,
     notas: z.array(textSchema),
   }),
 });
@@ -104,6 +123,7 @@ const apiSchema = z.strictObject({
 /** The data API: connection, parameters, operators, entities, examples and errors. */
 export type Api = z.output<typeof apiSchema>;
 export type ApiEntity = z.output<typeof entitySchema>;
+export type ApiExample = z.output<typeof exampleSchema>;
 
 /** Loads `api/api.yaml`. @throws FactError */
 export function loadApi(dataDir: string): Api {

@@ -472,6 +472,40 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     expect(match?.expected).toContain('codigo-barras');
   });
 
+  test('answer of an API example that its rows do not give', () => {
+    edit('api/api.yaml', '"saldo": 418810', '"saldo": 418811');
+    expectIssue({
+      file: 'api/api.yaml',
+      rule: 'answer differs',
+      keyPath: /^ejemplos\[\d+\]\.respuesta$/,
+      expected: /example «en» answers.*418810/s,
+    });
+  });
+
+  test('error of the API whose example leaves a place empty', () => {
+    edit(
+      'api/api.yaml',
+      'ejemplo: {columna: preico, entidad: productos}',
+      'ejemplo: {columna: preico}',
+    );
+    expectIssue({
+      file: 'api/api.yaml',
+      rule: 'missing key',
+      keyPath: /errores\[1\]\.ejemplo/,
+      expected: /entidad/,
+    });
+  });
+
+  test('limit of the API that its words do not say', () => {
+    edit('api/api.yaml', 'filas-maximas: 1000', 'filas-maximas: 2000');
+    expectIssue({
+      file: 'api/api.yaml',
+      rule: 'figure not in the text',
+      keyPath: /cifras\.filas-maximas/,
+      expected: /2000/,
+    });
+  });
+
   test('every broken file is reported at once', () => {
     edit('mensajes.yaml', '  que-hacer: Pida al administrador que active el usuario.\n', '');
     edit('reportes/columnas.yaml', 'tipo: moneda', 'tipo: dinero');

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { type ValueKind, valueKinds } from '../../../src/api-query/model';
 import { code, codeBlock, heading, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, required } from './directive';
@@ -37,7 +38,7 @@ export const authentication: BlockDirective = (_attributes, { facts }) => {
       inline(`**Revocar.** ${autenticacion.revocar}`),
       inline(`**Límite.** ${autenticacion.limite}.`),
     ]),
-    codeBlock('http', autenticacion.ejemplo),
+    codeBlock('http', `${autenticacion.encabezado}: ${autenticacion.ejemplo}`),
   ];
 };
 
@@ -53,6 +54,18 @@ export const parameters: BlockDirective = (_attributes, { facts }) => [
   ),
 ];
 
+const kindNames: Readonly<Record<ValueKind, string>> = {
+  texto: 'texto',
+  numero: 'número',
+  fecha: 'fecha',
+  booleano: 'booleano',
+};
+
+function kindsInWords(kinds: readonly ValueKind[]): string {
+  if (kinds.length === valueKinds.length) return 'todos';
+  return kinds.map((kind) => kindNames[kind]).join(' y ');
+}
+
 /** `::api-operadores` */
 export const operators: BlockDirective = (_attributes, { facts }) => [
   table(
@@ -61,7 +74,7 @@ export const operators: BlockDirective = (_attributes, { facts }) => [
       [code(item.operador)],
       inline(item.significado),
       [code(item.ejemplo)],
-      inline(item.tipos),
+      [text(kindsInWords(item.tipos))],
     ]),
   ),
 ];
@@ -125,27 +138,6 @@ export const entities: BlockDirective = (_attributes, context) =>
     ...entityBlocks(item.entidad, context),
   ]);
 
-/** `::api-ejemplo{id="probar"}`: a request and its true response. */
-export const example: BlockDirective = (attributes, context) => {
-  const found = findFact(
-    context.facts.api.ejemplos,
-    (item) => item.clave,
-    required(attributes, 'id'),
-    'example of the API',
-  );
-  const { pathname, search, host } = new URL(found.peticion);
-  const header = found.encabezado === 'ninguno' ? '' : `\n${found.encabezado}`;
-  return [
-    codeBlock(
-      'http',
-      `${found.metodo} ${decodeURI(pathname + search)} HTTP/1.1\nHost: ${host.toUpperCase()}${header}`,
-    ),
-    paragraph(text(`Respuesta (${found.estado}):`)),
-    codeBlock('json', found.respuesta),
-    paragraph(...inline(found.nota)),
-  ];
-};
-
 /** `::api-errores`: code, HTTP status and way out of every error. */
 export const errors: BlockDirective = (_attributes, { facts }) => [
   table(
@@ -157,11 +149,4 @@ export const errors: BlockDirective = (_attributes, { facts }) => [
       inline(error['que-hacer']),
     ]),
   ),
-];
-
-/** `::api-excel`: steps, Power Query code and notes to use the API from Excel. */
-export const excel: BlockDirective = (_attributes, { facts }) => [
-  list(facts.api.excel.pasos.map(inline), true),
-  codeBlock('powerquery', facts.api.excel['consulta-power-query']),
-  list(facts.api.excel.notas.map(inline)),
 ];

@@ -1,6 +1,7 @@
 import { chartOfAccounts, formulaTable, voucherTable, voucherValue } from './accounting';
 import { problems, questions } from './answers';
 import * as api from './api';
+import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
 import { learningPaths } from './learning-paths';
@@ -64,9 +65,13 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-configuracion': api.configuration,
   'api-entidad': api.entity,
   'api-entidades': api.entities,
-  'api-ejemplo': api.example,
+  'api-peticion': apiExamples.request,
+  'api-ejemplo': apiExamples.example,
+  'api-respuesta': apiExamples.response,
+  'api-codigo': apiExamples.requestCode,
+  'api-error': apiExamples.error,
   'api-errores': api.errors,
-  'api-excel': api.excel,
+  'api-excel': apiExamples.excel,
 };
 
 /** Directives that are also written as an element: `<Pantalla id="productos" />`. */

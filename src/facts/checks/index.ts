@@ -3,6 +3,7 @@ import type { Facts } from '../facts';
 import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
+import { checkApiExamples } from './api-examples';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
@@ -24,6 +25,7 @@ const checks = [
   checkSaleDocuments,
   checkApi,
   checkAnswers,
+  checkApiExamples,
   checkReleases,
   checkAccounting,
 ];

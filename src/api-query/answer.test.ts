@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { answerRequest } from './answer';
+import { errorAnswer } from './errors';
+import { encodeTarget } from './request';
+import { api, ask, facts, messageFor, rowsFor, rowsOf } from './test-api';
+
+describe('the examples of the facts', () => {
+  test.each(facts.api.ejemplos.filter((example) => example.respuesta))(
+    '«$clave» answers what the facts say',
+    ({ peticion, respuesta = '' }) => {
+      expect(JSON.stringify(ask(peticion).body)).toBe(JSON.stringify(JSON.parse(respuesta)));
+    },
+  );
+
+  test.each(facts.api.ejemplos)('«$clave» answers the same when it is encoded', ({ peticion }) => {
+    expect(ask(encodeTarget(peticion))).toEqual(ask(peticion));
+  });
+
+  test.each(facts.api.entidades)('the example rows of $entidad are among its rows', (entity) => {
+    const held = rowsOf(entity.entidad).map((row) => JSON.stringify(row));
+    for (const row of entity.ejemplo) expect(held).toContain(JSON.stringify(row));
+  });
+});
+
+describe('a list', () => {
+  test('brings every column in the order of the entity when none is asked for', () => {
+    const columns = api.entities[0]?.columns.map((column) => column.name);
+    expect(Object.keys(rowsFor('/productos?limite=1')[0] ?? {})).toEqual(columns);
+  });
+
+  test('brings the columns asked for, in that order', () => {
+    expect(Object.keys(rowsFor('/productos?columnas=precio,codigo')[0] ?? {})).toEqual([
+      'precio',
+      'codigo',
+    ]);
+  });
+
+  test('may be ordered and filtered by a column that it does not bring', () => {
+    expect(rowsFor('/productos?columnas=codigo&filtro=grupo:igual:HOS&orden=-precio')).toEqual([
+      { codigo: 'HOS-002' },
+      { codigo: 'HOS-001' },
+    ]);
+  });
+
+  test.each([
+    ['', 100],
+    ['limite=7', 7],
+    ['limite=0', 1],
+    ['limite=-5', 1],
+    ['limite=5000', 1000],
+    ['limite=muchas', 100],
+  ])('with %s has at most %i rows', (parameter, limit) => {
+    expect(ask(`/ventas?${parameter}`).body).toMatchObject({
+      limite: limit,
+      total: rowsOf('ventas').length,
+    });
+    expect(rowsFor(`/ventas?${parameter}`)).toHaveLength(Math.min(limit, rowsOf('ventas').length));
+  });
+
+  test('is walked page by page until one comes empty', () => {
+    const pages = [1, 2, 3, 4, 5].map((page) => rowsFor(`/ventas?limite=100&pagina=${page}`));
+    expect(pages.flat()).toEqual(rowsOf('ventas'));
+    expect(pages.at(-1)).toEqual([]);
+    expect(ask('/ventas?pagina=0').body).toMatchObject({ pagina: 1 });
+  });
+
+  test('with contar=si is its count alone, with the filters', () => {
+    expect(ask('/ventas?filtro=estado:igual:anulado&contar=si').body).toEqual({
+      total: rowsOf('ventas').filter((row) => row.estado === 'anulado').length,
+    });
+  });
+});
+
+describe('the order', () => {
+  test('ties stay as they were recorded', () => {
+    const inOrder = rowsFor('/ventas?limite=1000&orden=fecha').map((row) => row.documento);
+    expect(inOrder).toEqual(rowsOf('ventas').map((row) => row.documento));
+  });
+
+  test('takes several columns, each with its direction', () => {
+    const found = rowsFor('/productos?orden=grupo,-precio');
+    for (const [index, row] of found.entries()) {
+      const before = found[index - 1];
+      if (before && before.grupo === row.grupo) {
+        expect(Number(before.precio)).toBeGreaterThanOrEqual(Number(row.precio));
+      }
+    }
+    expect(found[0]?.grupo).toBe('ABA');
+  });
+
+  test('leaves the nulls last in both directions', () => {
+    for (const order of ['proveedor', '-proveedor']) {
+      const found = rowsFor(`/productos?orden=${order}`).map((row) => row.proveedor);
+      expect(found.slice(-6)).toEqual(Array(6).fill(null));
+      expect(found[0]).not.toBeNull();
+    }
+  });
+
+  test('sorts texts as a Spanish reader does', () => {
+    const names = rowsFor('/productos?columnas=nombre&orden=nombre').map((row) => row.nombre);
+    expect(names.indexOf('Azúcar morena 1 kg')).toBeLessThan(names.indexOf('Bombillo LED 9 W'));
+    expect(names[0]).toBe('Aceite vegetal 1 L');
+  });
+
+  test('does not count a fourth column, not even to find it wrong', () => {
+    expect(messageFor('/productos?orden=grupo,tipo,codigo,nada')).toBeUndefined();
+  });
+});
+
+describe('one record', () => {
+  test('comes alone, by the key of its entity', () => {
+    expect(ask('/puntos/C009').body).toEqual(rowsOf('puntos')[0]);
+    expect(ask('/existencias/1').body).toEqual(rowsOf('existencias')[0]);
+  });
+
+  test.each(api.entities)('every $name is found by its $key', ({ name, key }) => {
+    for (const row of rowsOf(name)) {
+      expect(ask(`/${name}/${encodeURIComponent(String(row[key]))}`).status).toBe(200);
+    }
+  });
+
+  test('may come with fewer columns', () => {
+    expect(ask('/productos/ABA-003?columnas=precio').body).toEqual({ precio: 21000 });
+  });
+});
+
+describe('each error that a request can cause', () => {
+  const request = { method: 'GET', target: '/productos', key: api.exampleKey };
+
+  test.each([
+    ['API-400', '/productos?filtro=precio:mas:100'],
+    ['API-401', '/productos?columnas=preico'],
+    ['API-401', '/productos?filtro=preico:mayor:1'],
+    ['API-401', '/productos?orden=-preico'],
+    ['API-430', '/producto'],
+    ['API-431', '/productos/ABA-999'],
+  ])('%s: %s answers the body of the catalogue', (code, target) => {
+    const example = facts.api.errores.find((error) => error.codigo === code)?.ejemplo;
+    expect(ask(target)).toEqual(errorAnswer(api, code, example));
+  });
+
+  test('API-410, API-411 and API-440: the key and the method', () => {
+    const answer = (changed: Partial<typeof request> & { key?: string | undefined }) =>
+      answerRequest({ ...request, ...changed }, api, rowsOf);
+    expect(answer({ key: undefined })).toEqual(errorAnswer(api, 'API-410'));
+    expect(answer({ key: 'dlf_OTRA' })).toEqual(errorAnswer(api, 'API-411'));
+    expect(answer({ method: 'POST' })).toEqual(errorAnswer(api, 'API-440'));
+    expect(answer({ target: '/estado', key: undefined }).status).toBe(200);
+  });
+
+  test('an entity like none has no suggestion', () => {
+    expect(messageFor('/xyzxyzxyz')).toBe('La entidad «xyzxyzxyz» no existe.');
+  });
+
+  test('of two mistakes, the columns are told before the filters, and these before the order', () => {
+    expect(messageFor('/productos?columnas=x&filtro=y:igual:1&orden=z')).toContain('«x»');
+    expect(messageFor('/productos?filtro=y:igual:1&orden=z')).toContain('«y»');
+  });
+});
+
+test.each(facts.api.errores)('$codigo has a body with nothing left to fill', (error) => {
+  const { status, body } = errorAnswer(api, error.codigo, error.ejemplo);
+  expect(status).toBe(error.http);
+  expect(body.error).toMatchObject({ codigo: error.codigo, tipo: error.error });
+  expect(body.error.mensaje).not.toMatch(/[{}]/);
+});
+
+test('a code that the catalogue lacks is a mistake of the program', () => {
+  expect(() => errorAnswer(api, 'API-999')).toThrow(/data\/api\/api.yaml/);
+});

@@ -1,0 +1,136 @@
+import { nearestName } from '../facts/nearest';
+import { type ErrorAnswer, errorAnswer, RequestError } from './errors';
+import { findColumn, readFilter } from './filters';
+import type { ApiLimits, ApiModel, EntityModel, Row } from './model';
+import { readOrder } from './order';
+import { type ApiRequest, readTarget } from './request';
+
+/** Body of a list: one page of the rows that meet the filters. */
+export interface ListBody {
+  readonly datos: readonly Row[];
+  readonly pagina: number;
+  readonly limite: number;
+  /** Rows that meet the filters, in all pages. */
+  readonly total: number;
+}
+
+export interface CountBody {
+  readonly total: number;
+}
+
+/** An answer with status 200: a list, a count, or one record (that of `/estado` included). */
+export interface GoodAnswer {
+  readonly status: 200;
+  readonly body: ListBody | CountBody | Row;
+}
+
+export type ApiAnswer = GoodAnswer | ErrorAnswer;
+
+/** Whether a body is a list of rows. */
+export function isList(body: ApiAnswer['body']): body is ListBody {
+  return 'datos' in body && Array.isArray(body.datos);
+}
+
+/** The names of a list separated by commas; undefined when there is none. */
+function namesOf(text: string | null): string[] | undefined {
+  const names = text?.split(',').filter((name) => name !== '') ?? [];
+  return names.length > 0 ? names : undefined;
+}
+
+/** A whole number from 1; undefined for any other text. */
+function naturalNumber(text: string | null): number | undefined {
+  return text !== null && /^\d+$/.test(text) ? Math.max(1, Number(text)) : undefined;
+}
+
+function pageSize(text: string | null, { defaultRows, maxRows }: ApiLimits): number {
+  if (text !== null && /^-\d+$/.test(text)) return 1;
+  return Math.min(naturalNumber(text) ?? defaultRows, maxRows);
+}
+
+function pick(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(columns.map((name) => [name, row[name] ?? null]));
+}
+
+function findEntity(api: ApiModel, name: string): EntityModel {
+  const entity = api.entities.find((item) => item.name === name);
+  if (entity) return entity;
+  const suggestion = nearestName(
+    name,
+    api.entities.map((item) => item.name),
+  );
+  throw new RequestError('API-430', {
+    entidad: name,
+    ...(suggestion === undefined ? {} : { sugerencia: suggestion }),
+  });
+}
+
+function findRecord(entity: EntityModel, rows: readonly Row[], key: string): Row {
+  const row = rows.find((item) => String(item[entity.key]) === key);
+  if (row) return row;
+  throw new RequestError('API-431', { entidad: entity.name, clave: entity.key, valor: key });
+}
+
+function readFilters(texts: readonly string[], entity: EntityModel, api: ApiModel) {
+  const excess = texts[api.limits.maxFilters];
+  const filters = texts
+    .slice(0, api.limits.maxFilters)
+    .map((text) => readFilter(text, entity, api));
+  if (excess !== undefined) throw new RequestError('API-400', { filtro: excess });
+  return filters;
+}
+
+function goodAnswer(
+  { method, target, key }: ApiRequest,
+  api: ApiModel,
+  rowsOf: (entity: string) => readonly Row[],
+): GoodAnswer {
+  if (method !== 'GET') throw new RequestError('API-440');
+  const { entity: name, recordKey, parameters } = readTarget(target);
+  if (name === 'estado') return { status: 200, body: api.status };
+  if (!key) throw new RequestError('API-410');
+  if (key !== api.exampleKey) throw new RequestError('API-411');
+
+  const entity = findEntity(api, name);
+  const columns =
+    namesOf(parameters.get('columnas'))?.map((item) => findColumn(entity, item).name) ??
+    entity.columns.map((column) => column.name);
+  if (recordKey !== undefined) {
+    return { status: 200, body: pick(findRecord(entity, rowsOf(name), recordKey), columns) };
+  }
+
+  const filters = readFilters(parameters.getAll('filtro'), entity, api);
+  const order = readOrder(parameters.get('orden') ?? '', entity, api.limits);
+  const found = rowsOf(name).filter((row) => filters.every((meets) => meets(row)));
+  if (parameters.get('contar') === 'si') return { status: 200, body: { total: found.length } };
+
+  const limit = pageSize(parameters.get('limite'), api.limits);
+  const page = naturalNumber(parameters.get('pagina')) ?? 1;
+  const shown = [...found].sort(order).slice((page - 1) * limit, page * limit);
+  return {
+    status: 200,
+    body: {
+      datos: shown.map((row) => pick(row, columns)),
+      pagina: page,
+      limite: limit,
+      total: found.length,
+    },
+  };
+}
+
+/**
+ * Answers a request as the data API does, over the rows that `rowsOf` gives for an entity: method
+ * first, then key, entity, columns, record or filters, and order. What is wrong with the request
+ * comes back as an error of the catalogue.
+ */
+export function answerRequest(
+  request: ApiRequest,
+  api: ApiModel,
+  rowsOf: (entity: string) => readonly Row[],
+): ApiAnswer {
+  try {
+    return goodAnswer(request, api, rowsOf);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return errorAnswer(api, error.code, error.values);
+  }
+}

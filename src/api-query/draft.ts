@@ -1,0 +1,117 @@
+import { type ApiModel, type EntityModel, type OperatorName, operatorNames } from './model';
+import { encodePart, readTarget } from './request';
+
+/** A condition as it is being written; any part of it may still be wrong. */
+export interface FilterDraft {
+  readonly id: number;
+  readonly column: string;
+  readonly operator: OperatorName;
+  readonly value: string;
+}
+
+export interface OrderDraft {
+  readonly id: number;
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** A query as the reader is putting it together. */
+export interface QueryDraft {
+  readonly entity: string;
+  readonly kind: 'list' | 'record';
+  /** Key of the record; counts only for a record. */
+  readonly recordKey: string;
+  /** Columns to bring, in their order; none stands for all of them. */
+  readonly columns: readonly string[];
+  readonly filters: readonly FilterDraft[];
+  readonly order: readonly OrderDraft[];
+  readonly limit: string;
+  readonly page: string;
+  readonly countOnly: boolean;
+}
+
+/** A query that brings the whole entity. */
+export function emptyDraft(entity: string): QueryDraft {
+  return {
+    entity,
+    kind: 'list',
+    recordKey: '',
+    columns: [],
+    filters: [],
+    order: [],
+    limit: '',
+    page: '',
+    countOnly: false,
+  };
+}
+
+/** The target that a draft asks for, encoded; what was left empty stays out of it. */
+export function targetOf(draft: QueryDraft): string {
+  const isList = draft.kind === 'list';
+  const order = draft.order.map(({ column, descending }) => (descending ? `-${column}` : column));
+  const parameters: [string, string][] = [
+    ['columnas', draft.columns.join(',')],
+    ...(isList
+      ? [
+          ...draft.filters.map(({ column, operator, value }): [string, string] => [
+            'filtro',
+            `${column}:${operator}:${value}`,
+          ]),
+          ['orden', order.join(',')] satisfies [string, string],
+          ['limite', draft.limit.trim()] satisfies [string, string],
+          ['pagina', draft.page.trim()] satisfies [string, string],
+          ['contar', draft.countOnly ? 'si' : ''] satisfies [string, string],
+        ]
+      : []),
+  ];
+  const search = parameters
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodePart(value)}`)
+    .join('&');
+  const pathname = isList ? draft.entity : `${draft.entity}/${encodePart(draft.recordKey.trim())}`;
+  return `/${pathname}${search && `?${search}`}`;
+}
+
+function readFilterDraft(text: string, id: number, entity: EntityModel): FilterDraft | undefined {
+  const [column = '', name = '', ...value] = text.split(':');
+  const operator = operatorNames.find((item) => item === name);
+  const isKnown = entity.columns.some((item) => item.name === column);
+  return isKnown && operator ? { id, column, operator, value: value.join(':') } : undefined;
+}
+
+/**
+ * The draft that asks for a target.
+ * @returns undefined for a target that no choice of the query builder makes: an unknown entity,
+ * column, operator or parameter.
+ */
+export function draftOf(target: string, api: ApiModel): QueryDraft | undefined {
+  const { entity: name, recordKey, parameters } = readTarget(target);
+  const entity = api.entities.find((item) => item.name === name);
+  if (!entity) return undefined;
+  const listOf = (text: string | null) => text?.split(',').filter((item) => item !== '') ?? [];
+  const columns = listOf(parameters.get('columnas'));
+  const order = listOf(parameters.get('orden')).map((item, id) => ({
+    id,
+    column: item.replace(/^-/, ''),
+    descending: item.startsWith('-'),
+  }));
+  const filters = parameters
+    .getAll('filtro')
+    .flatMap((text, id) => readFilterDraft(text, id, entity) ?? []);
+  const draft: QueryDraft = {
+    entity: name,
+    kind: recordKey === undefined ? 'list' : 'record',
+    recordKey: recordKey ?? '',
+    columns,
+    filters,
+    order,
+    limit: parameters.get('limite') ?? '',
+    page: parameters.get('pagina') ?? '',
+    countOnly: parameters.get('contar') === 'si',
+  };
+  const known = entity.columns.map((column) => column.name);
+  const isWhole =
+    [...columns, ...order.map((item) => item.column)].every((item) => known.includes(item)) &&
+    filters.length === parameters.getAll('filtro').length;
+  return isWhole ? draft : undefined;
+}

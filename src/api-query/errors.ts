@@ -1,0 +1,51 @@
+import type { ApiModel } from './model';
+
+/** Body of an error answer. */
+export interface ErrorBody {
+  readonly error: { readonly codigo: string; readonly tipo: string; readonly mensaje: string };
+}
+
+/** An error of the API, with its HTTP status. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ErrorBody;
+}
+
+/** Thrown while a request is read; `answerRequest` turns it into the answer. */
+export class RequestError extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Readonly<Record<string, string>> = {},
+  ) {
+    super(code);
+  }
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{([a-z-]+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** Places in braces that a message leaves for what the request said. */
+export function placesOf(message: string): string[] {
+  return [...message.matchAll(/\{([a-z-]+)\}/g)].flatMap((match) => match[1] ?? []);
+}
+
+/**
+ * The answer of an error of the catalogue, with `values` in the places of its message.
+ * @throws Error for a code that the catalogue lacks: a mistake of this program, not of the request.
+ */
+export function errorAnswer(
+  api: ApiModel,
+  code: string,
+  values: Readonly<Record<string, string>> = {},
+): ErrorAnswer {
+  const error = api.errors.find((item) => item.code === code);
+  if (!error) throw new Error(`${code} is not in the catalogue of errors of data/api/api.yaml`);
+  const hasEveryValue = placesOf(error.message).every((place) => place in values);
+  const template = hasEveryValue ? error.message : error.messageWithoutSuggestion;
+  if (!template) throw new Error(`${code} needs values for: ${placesOf(error.message).join(', ')}`);
+  return {
+    status: error.status,
+    body: { error: { codigo: code, tipo: error.type, mensaje: fill(template, values) } },
+  };
+}

@@ -1,0 +1,116 @@
+import { RequestError } from './errors';
+import {
+  type ApiModel,
+  type ColumnModel,
+  type EntityModel,
+  kindOf,
+  type OperatorName,
+  type Row,
+  type Value,
+} from './model';
+import { foldText, readValue } from './values';
+
+/** Whether a value of a column meets a filter. */
+type Test = (value: Exclude<Value, null>) => boolean;
+
+type Operand = string | number | boolean;
+
+/** Compares two values of one type; a date against a moment compares the day alone. */
+function compare(value: Operand, operand: Operand): number {
+  if (typeof value === 'string' && typeof operand === 'string') {
+    const sameLength = value.slice(0, operand.length);
+    return sameLength < operand ? -1 : Number(sameLength > operand);
+  }
+  return Number(value) - Number(operand);
+}
+
+function isEqual(value: Operand, operand: Operand, column: ColumnModel): boolean {
+  return kindOf(column.type) === 'fecha' ? compare(value, operand) === 0 : value === operand;
+}
+
+/** Finds a column of an entity. @throws RequestError API-401 */
+export function findColumn(entity: EntityModel, name: string): ColumnModel {
+  const column = entity.columns.find((item) => item.name === name);
+  if (!column) throw new RequestError('API-401', { columna: name, entidad: entity.name });
+  return column;
+}
+
+function testOf(
+  operator: OperatorName,
+  column: ColumnModel,
+  text: string,
+  api: ApiModel,
+): Test | undefined {
+  const operands = (list: string[]): Operand[] | undefined => {
+    const read = list.map((item) => (item === '' ? undefined : readValue(item, column.type)));
+    return read.every((item) => item !== undefined) ? read : undefined;
+  };
+
+  if (operator === 'entre') {
+    const [from, to, ...rest] = operands(text.split(',')) ?? [];
+    if (from === undefined || to === undefined || rest.length > 0) return undefined;
+    return (value) => compare(value, from) >= 0 && compare(value, to) <= 0;
+  }
+  if (operator === 'en') {
+    const list = operands(text.split(','));
+    if (!list || list.length > api.limits.maxListValues) return undefined;
+    return (value) => list.includes(value);
+  }
+
+  const [operand] = operands([text]) ?? [];
+  if (operand === undefined) return undefined;
+  switch (operator) {
+    case 'igual':
+      return (value) => isEqual(value, operand, column);
+    case 'distinto':
+      return (value) => !isEqual(value, operand, column);
+    case 'mayor':
+      return (value) => compare(value, operand) > 0;
+    case 'mayor-igual':
+      return (value) => compare(value, operand) >= 0;
+    case 'menor':
+      return (value) => compare(value, operand) < 0;
+    case 'menor-igual':
+      return (value) => compare(value, operand) <= 0;
+    case 'contiene':
+      return (value) => foldText(String(value)).includes(foldText(text));
+    case 'comienza':
+      return (value) => foldText(String(value)).startsWith(foldText(text));
+  }
+}
+
+/**
+ * Reads `columna:operador:valor`.
+ * @throws RequestError API-401 for an unknown column; API-400 for anything else that is wrong: the
+ * form, the operator, its use on that type of column, or the value.
+ */
+export function readFilter(
+  text: string,
+  entity: EntityModel,
+  api: ApiModel,
+): (row: Row) => boolean {
+  const invalid = new RequestError('API-400', { filtro: text });
+  const [columnName = '', operatorName, ...valueParts] = text.split(':');
+  if (operatorName === undefined || valueParts.length === 0) throw invalid;
+
+  const column = findColumn(entity, columnName);
+  const operator = api.operators.find((item) => item.name === operatorName);
+  if (!operator?.kinds.includes(kindOf(column.type))) throw invalid;
+
+  const value = valueParts.join(':');
+  if (operator.name === 'vacio') {
+    if (value !== 'si' && value !== 'no') throw invalid;
+    return (row) => isEmpty(row[column.name]) === (value === 'si');
+  }
+  const test = testOf(operator.name, column, value, api);
+  if (!test) throw invalid;
+  return (row) => {
+    const held = row[column.name] ?? null;
+    // A null meets no filter: it is only different from everything.
+    return held === null ? operator.name === 'distinto' : test(held);
+  };
+}
+
+function isEmpty(value: Value | undefined): boolean {
+  return value === null || value === undefined || value === '';
+}

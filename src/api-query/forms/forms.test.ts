@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { answerRequest } from '../answer';
+import { api, ask, facts, rowsOf } from '../test-api';
+import { readPowerQuery } from '../test-power-query';
+import { curlCode } from './curl';
+import { javascriptCode } from './javascript';
+import { powerQueryCode } from './power-query';
+
+const targets = [
+  ...facts.api.ejemplos.map((example) => example.peticion),
+  '/clientes?filtro=nombre:contiene:Panadería "La Espiga"',
+  "/productos?filtro=nombre:contiene:d'agua $HOME `x` \\ 100% #(lf) !&filtro=precio:mayor:1",
+];
+
+/** Sends what a form says, over the example data. */
+function send(address: string, key: string | undefined): unknown {
+  expect(address.startsWith(`${api.baseUrl}/`), address).toBe(true);
+  // What a browser, curl and Excel send: an address in plain ASCII.
+  expect(address).toMatch(/^[\x21-\x7e]+$/);
+  const target = address.slice(api.baseUrl.length);
+  return answerRequest({ method: 'GET', target, key }, api, rowsOf).body;
+}
+
+/** The words of a command, as a shell of Windows or Linux splits them. */
+function commandWords(command: string): string[] {
+  // Inside double quotes these would still mean something to one of the shells.
+  expect(command).not.toMatch(/[$`!\\]/);
+  return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+describe.each(targets)('%s', (target) => {
+  test('curl sends it', () => {
+    const [program, address = '', ...options] = commandWords(curlCode(target, api));
+    expect(program).toBe('curl');
+    const [flag, header] = options;
+    const key = flag === '-H' ? header?.replace('X-Api-Key: ', '') : undefined;
+    expect(send(address, key)).toEqual(ask(target).body);
+  });
+
+  test('JavaScript sends it, and throws the message of an error', async () => {
+    const printed: unknown[] = [];
+    const AsyncFunction = (async () => undefined).constructor as typeof Function;
+    const run = new AsyncFunction('fetch', 'console', javascriptCode(target, api));
+    const fetch = (address: string, options?: { headers: Record<string, string> }) => {
+      const body = send(address, options?.headers['X-Api-Key']);
+      return { ok: ask(target).status === 200, json: () => body };
+    };
+    const done = run(fetch, { log: (value: unknown) => printed.push(value) });
+    const { status, body } = ask(target);
+    if (status === 200) {
+      await done;
+      expect(printed).toEqual([body]);
+    } else {
+      await expect(done).rejects.toThrow(/no (es válido|existe)/);
+    }
+  });
+
+  test('Excel sends it', () => {
+    const { address, key } = readPowerQuery(powerQueryCode(target, api));
+    expect(send(address, key)).toEqual(ask(target).body);
+  });
+});
+
+describe('in Excel', () => {
+  test('a list becomes a table with its columns named and typed', () => {
+    expect(powerQueryCode('/ventas?columnas=documento,fecha,total', api)).toContain(`
+    Tabla = Table.FromRecords(Origen[datos], {"documento", "fecha", "total"}),
+    Tipos = Table.TransformColumnTypes(Tabla, {{"fecha", type date}, {"total", type number}}, "en-US")
+in
+    Tipos`);
+  });
+
+  test('texts alone need no types', () => {
+    expect(powerQueryCode('/barrios', api)).toMatch(/in\n {4}Tabla$/);
+  });
+
+  test('a record is a table of one row, and a count one number', () => {
+    expect(powerQueryCode('/puntos/C009', api)).toContain('Table.FromRecords({Origen}');
+    expect(powerQueryCode('/ventas?contar=si', api)).toMatch(
+      /Total = Origen\[total\]\nin\n {4}Total$/,
+    );
+  });
+
+  test('a repeated filter is a list', () => {
+    expect(powerQueryCode('/ventas?filtro=a:igual:1&filtro=b:igual:2', api)).toContain(
+      'Query = [filtro = {"a:igual:1", "b:igual:2"}]',
+    );
+  });
+});

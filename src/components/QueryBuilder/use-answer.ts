@@ -1,0 +1,47 @@
+import { useCallback, useRef, useState } from 'react';
+import { answerRequest } from '../../api-query/answer';
+import type { Exchange } from '../../api-query/builder-data';
+import type { ApiModel } from '../../api-query/model';
+import { exampleRequest } from '../../api-query/request';
+import { fetchExampleRows } from './example-rows';
+
+/** Where the last request that was sent stands. */
+export type AnswerState = 'answered' | 'waiting' | 'failed';
+
+export interface Answer {
+  readonly exchange: Exchange;
+  readonly state: AnswerState;
+  /** Sends a request; the exchange before it stays until the answer is there. */
+  send(entity: string, target: string): Promise<void>;
+}
+
+/** Answers requests in the browser over the example rows, fetched when the first one is sent. */
+export function useAnswer(api: ApiModel, start: Exchange): Answer {
+  const [exchange, setExchange] = useState(start);
+  const [state, setState] = useState<AnswerState>('answered');
+  const lastSent = useRef(0);
+
+  const send = useCallback(
+    async (entity: string, target: string) => {
+      lastSent.current += 1;
+      const sent = lastSent.current;
+      setState('waiting');
+      try {
+        const rows = await fetchExampleRows(entity);
+        if (sent !== lastSent.current) return;
+        setExchange({
+          target,
+          answer: answerRequest(exampleRequest(target, api), api, () => rows),
+        });
+        setState('answered');
+      } catch (error) {
+        if (sent !== lastSent.current) return;
+        console.error(`The example rows of ${entity} could not be fetched.`, error);
+        setState('failed');
+      }
+    },
+    [api],
+  );
+
+  return { exchange, state, send };
+}

@@ -1,0 +1,273 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerRequest } from '../../src/api-query/answer';
+import { errorAnswer } from '../../src/api-query/errors';
+import { exampleRequest } from '../../src/api-query/request';
+import { apiModelOf } from '../../src/facts/api-model';
+import { loadFacts } from '../../src/facts/facts';
+import { openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const ADDRESS = '/docs/api/modo-de-uso/ejemplos/';
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const facts = loadFacts(path.resolve('data'));
+const api = apiModelOf(facts);
+
+const builder = (page: Page) => page.getByRole('region', { name: 'Constructor de consultas' });
+const summary = (page: Page) =>
+  builder(page)
+    .getByRole('status')
+    .filter({ hasText: /Respuesta|Error|Trayendo/ });
+const json = (page: Page) =>
+  builder(page).locator('details', { hasText: 'JSON de' }).locator('pre');
+
+function expectedBody(target: string): unknown {
+  return answerRequest(exampleRequest(target, api), api, (name) => facts.apiRows[name] ?? []).body;
+}
+
+/** The body that the page shows, as data. */
+async function shownBody(page: Page): Promise<unknown> {
+  return JSON.parse((await json(page).textContent()) ?? '');
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, role: 'combobox' | 'checkbox' | 'button', name: string) {
+  const control = builder(page).getByRole(role, { name, exact: true }).last();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Asks for the sales of the till T02 on 6 March without a pointer. */
+async function askWithKeyboard(page: Page, value: string): Promise<void> {
+  await builder(page).getByRole('combobox', { name: 'Entidad' }).focus();
+  await page.keyboard.type('ventas');
+  for (const column of ['total', 'documento']) {
+    await builder(page).getByRole('combobox', { name: 'Entidad' }).focus();
+    await tabTo(page, 'checkbox', column);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, 'button', 'Agregar filtro');
+  await page.keyboard.press('Enter');
+  await expect(builder(page).getByRole('group', { name: 'Filtro 1' })).toBeVisible();
+  await expect(builder(page).getByRole('combobox', { name: 'Columna' })).toBeFocused();
+  await page.keyboard.type('total');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('mayor');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(value);
+  await page.keyboard.press('Enter');
+}
+
+function rowRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('response', async (response) => {
+    const text = await response.text().catch(() => '');
+    // The first sale with its second column: as it stands in the rows, and on no page.
+    if (text.includes('"documento":"PE1-5086","tipo"')) asked.push(response.url());
+  });
+  return asked;
+}
+
+test.describe('with the keyboard alone', () => {
+  test('entity, columns and a filter bring what the engine answers', async ({ page }) => {
+    await openPage(page, ADDRESS);
+    await askWithKeyboard(page, '250000');
+    const target = '/ventas?columnas=total,documento&filtro=total:mayor:250000';
+    await expect(builder(page).locator('p > code').first()).toHaveText(`${api.baseUrl}${target}`);
+    await expect(summary(page)).toHaveText(/^Respuesta 200: \d+ filas cumplen los filtros/);
+    expect(await shownBody(page)).toEqual(expectedBody(target));
+    const { datos } = expectedBody(target) as { datos: unknown[] };
+    await expect(builder(page).locator('tbody tr')).toHaveCount(datos.length);
+    await expect(builder(page).locator('thead th')).toHaveText(['total', 'documento']);
+  });
+
+  test('a filter that is wrong shows the error of the API', async ({ page }) => {
+    await openPage(page, ADDRESS);
+    await askWithKeyboard(page, 'mucho');
+    await expect(summary(page)).toHaveText(/^Error 400: API-400\./);
+    const { body } = errorAnswer(api, 'API-400', { filtro: 'total:mayor:mucho' });
+    await expect(json(page)).toBeVisible();
+    expect(await shownBody(page)).toEqual(body);
+    await expect(builder(page).getByRole('table')).toHaveCount(0);
+  });
+
+  test('a filter that is removed gives the focus to the button that adds one', async ({ page }) => {
+    await openPage(page, ADDRESS);
+    await builder(page).getByRole('button', { name: 'Quitar el filtro 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(builder(page).getByRole('button', { name: 'Agregar filtro' })).toBeFocused();
+    await expect(builder(page).getByText('La consulta cambió')).toBeVisible();
+  });
+});
+
+test('one record, and the error when there is none', async ({ page }) => {
+  await openPage(page, ADDRESS);
+  await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('puntos');
+  await builder(page).getByRole('radio', { name: 'Un registro' }).check();
+  for (const key of ['C009', 'C001']) {
+    await builder(page).getByRole('textbox', { name: 'Clave (cliente)' }).fill(key);
+    await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+    await expect(builder(page).getByText(`JSON de /puntos/${key}`)).toBeVisible();
+    expect(await shownBody(page)).toEqual(expectedBody(`/puntos/${key}`));
+  }
+  await expect(summary(page)).toHaveText(/^Error 404: API-431/);
+});
+
+test('order, page size and count are part of the request', async ({ page }) => {
+  await openPage(page, ADDRESS);
+  await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('ventas');
+  await builder(page).getByRole('button', { name: 'Agregar orden' }).click();
+  await builder(page).getByRole('combobox', { name: 'Columna' }).selectOption('total');
+  await builder(page).getByRole('combobox', { name: 'Sentido' }).selectOption('descendente');
+  await builder(page).getByRole('textbox', { name: 'Filas por página' }).fill('3');
+  await builder(page).getByRole('textbox', { name: 'Página', exact: true }).fill('2');
+  await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+  const target = '/ventas?orden=-total&limite=3&pagina=2';
+  await expect(builder(page).getByText(`JSON de ${target}`)).toBeVisible();
+  expect(await shownBody(page)).toEqual(expectedBody(target));
+
+  await builder(page).getByRole('checkbox', { name: 'Solo contar' }).check();
+  await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+  await expect(summary(page)).toHaveText(/^Respuesta 200: [\d.]+ filas cumplen los filtros\.$/);
+  expect(await shownBody(page)).toEqual(expectedBody('/ventas?contar=si'));
+});
+
+test('the request is that of the controls, even of one changed before the page answered', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await page.locator('select[name="entidad"]').evaluate((select: HTMLSelectElement) => {
+      select.value = 'cartera';
+    });
+    await page.locator('input[name="limite"]').evaluate((input: HTMLInputElement) => {
+      input.value = '7';
+    });
+    await route.continue();
+  });
+  await openPage(page, ADDRESS);
+  const entity = await builder(page).getByRole('combobox', { name: 'Entidad' }).inputValue();
+  const address = builder(page).locator('p > code').first();
+  await expect(address).toContainText(`/api/v2/${entity}`);
+  const limit = await builder(page).getByRole('textbox', { name: 'Filas por página' }).inputValue();
+  await expect(address).toHaveText(limit ? new RegExp(`limite=${limit}`) : /^((?!limite).)*$/);
+});
+
+test('the rows are fetched when they are first asked for, once, from an address with a hash', async ({
+  page,
+}) => {
+  const asked = rowRequests(page);
+  await openPage(page, ADDRESS);
+  await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('ventas');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  for (const key of ['PE1-5086', 'FE1-1366']) {
+    await builder(page).getByRole('radio', { name: 'Un registro' }).check();
+    await builder(page).getByRole('textbox', { name: 'Clave (documento)' }).fill(key);
+    await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+    await expect(builder(page).getByText(`JSON de /ventas/${key}`)).toBeVisible();
+  }
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/\/assets\/js\/[^/]*[0-9a-f]{8}[^/]*\.js$/);
+});
+
+test('rows that do not arrive are told, and can be asked for again', async ({ page }) => {
+  await openPage(page, ADDRESS);
+  await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('barrios');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+  const failure = builder(page).getByRole('alert');
+  await expect(failure).toContainText('No se pudieron traer los datos de ejemplo');
+  await page.unroute('**/assets/js/**');
+  await failure.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(summary(page)).toHaveText(/^Respuesta 200: 5 filas/);
+  await expect(failure).toHaveCount(0);
+});
+
+test('address and code can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, ADDRESS);
+  await builder(page).getByRole('button', { name: 'Copiar la dirección' }).click();
+  await expect(builder(page).getByText('Copiado')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(/^http:\/\/SERVIDOR-DELFIN:5490\/api\/v2\/productos\?/);
+  await builder(page).getByText('curl', { exact: true }).click();
+  await builder(page).getByRole('button', { name: 'Copiar el código de curl' }).click();
+  await expect.poll(copied).toMatch(/^curl "http.* -H "X-Api-Key: dlf_EJEMPLO0+"$/);
+});
+
+test('text that looks like HTML stays text', async ({ page }) => {
+  await openPage(page, ADDRESS);
+  await builder(page).getByRole('textbox', { name: 'Valor' }).fill('<img src=x onerror=alert(1)>');
+  await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+  await expect(summary(page)).toHaveText(/ninguna fila cumple/);
+  await expect(builder(page).locator('img')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an example with its request and its answer can be read', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const explanation = builder(page).locator('noscript p');
+    await expect(explanation).toBeVisible();
+    await expect(explanation).toContainText('hace falta JavaScript');
+    await expect(builder(page).locator('tbody tr')).toHaveCount(5);
+    const form = page.locator('.formas').first();
+    await form.getByText('curl', { exact: true }).click();
+    await expect(form.getByText('curl "http://SERVIDOR-DELFIN:5490/api/v2/estado"')).toBeVisible();
+  });
+});
+
+test('nothing moves when the page begins to answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${ADDRESS}#armar-su-consulta`);
+  const before = await builder(page).boundingBox();
+  await openPage(page, `${ADDRESS}#armar-su-consulta`);
+  expect((await builder(page).boundingBox())?.height).toBe(before?.height);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+});
+
+for (const screen of [
+  { width: 320, height: 800 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${screen.width} px it breaks no rule of WCAG 2.2 AA and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, ADDRESS);
+    for (const theme of ['light', 'dark']) {
+      await page.locator('html').evaluate((root, name) => {
+        root.setAttribute('data-theme', name);
+      }, theme);
+      for (const value of ['ABA', '']) {
+        await builder(page).getByRole('textbox', { name: 'Valor' }).fill(value);
+        await builder(page).getByRole('button', { name: 'Consultar', exact: true }).click();
+        await expect(summary(page)).toHaveText(value ? /^Respuesta 200/ : /^Error 400/);
+        const { violations } = await new AxeBuilder({ page })
+          .include('section[aria-label="Constructor de consultas"]')
+          .options({ runOnly: { type: 'tag', values: WCAG_22_AA } })
+          .setLegacyMode()
+          .analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const { content, room } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+        }));
+        expect.soft(content).toBeLessThanOrEqual(room);
+      }
+    }
+  });
+}
