@@ -11,6 +11,7 @@ import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkScreens } from './screens';
+import { checkWalkThroughs } from './walk-throughs';
 
 const checks = [
   checkDuplicates,
@@ -24,6 +25,7 @@ const checks = [
   checkApi,
   checkAnswers,
   checkReleases,
+  checkWalkThroughs,
 ];
 
 /** Runs every rule that no single file can check, and returns what breaks. */
