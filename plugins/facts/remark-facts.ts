@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../src/facts/facts';
 import { unknownName } from '../../src/facts/nearest';
+import { importPlayer } from '../walk-throughs/import-player';
 import { DirectiveError, type PageContext } from './directives/directive';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { assignAnchors } from './markdown/anchors';
@@ -127,6 +128,7 @@ export function remarkFacts({ loadFacts, docsDir }: RemarkFactsOptions) {
       docsDir,
     };
     expandTree(tree, context, file);
+    importPlayer(tree);
     applyTypography(tree);
     assignAnchors(tree);
   };

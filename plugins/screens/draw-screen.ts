@@ -2,9 +2,12 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
+import type { Message } from '../../src/facts/messages';
 import { unknownName } from '../../src/facts/nearest';
 import { Callouts } from './callouts';
 import { caption } from './caption';
+import { drawDialog } from './dialog';
+import type { Content } from './drawing';
 import { drawForm } from './form';
 import { drawFrame } from './frames';
 import { drawList } from './list';
@@ -18,9 +21,9 @@ export interface ScreenView {
   screen: string;
   /** The record, its list or the filters of a report; by default what the screen opens with. */
   view?: 'lista' | 'ficha' | 'filtros';
-  /** What fields show, by label; the others show the example of the facts. */
+  /** What fields and totals show, by label; the others show the example of the facts. */
   values?: Readonly<Record<string, string>>;
-  /** Labels of fields or names of buttons to number 1, 2, 3… */
+  /** Labels of fields or names of buttons to number 1, 2, 3…; the dialog that has one of them opens. */
   highlight?: readonly string[];
   /** Lines of a document or a list, one cell per column. */
   rows?: readonly (readonly string[])[];
@@ -36,7 +39,10 @@ function checkNames(subject: Subject, view: ScreenView): void {
     ...subject.totals.map((total) => total.nombre),
   ];
   const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
-  const buttons = subject.buttons.map((button) => button.name);
+  const buttons = [
+    ...subject.buttons.map((button) => button.name),
+    ...subject.dialogs.flatMap((dialog) => dialog.acciones),
+  ];
   const rules: [string, string, readonly string[], readonly string[]][] = [
     [
       'highlight',
@@ -44,7 +50,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
       view.highlight ?? [],
       [...fields, ...columns, ...buttons],
     ],
-    ['values', 'unknown field', Object.keys(view.values ?? {}), fields],
+    ['values', 'unknown field or total', Object.keys(view.values ?? {}), fields],
   ];
   const issues = rules.flatMap(([key, rule, names, known]) =>
     names
@@ -66,40 +72,65 @@ function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
   return view.table ? 'lista' : 'ficha';
 }
 
+function checkShown(view: ScreenView, callouts: Callouts): void {
+  const unseen = callouts.missing();
+  if (unseen.length === 0) return;
+  throw new FactError(
+    unseen.map((name) => ({
+      file: 'data/pantallas',
+      keyPath: [view.screen, 'highlight'],
+      rule: 'not in this view',
+      expected: `«${name}» exists, but the view does not show it; choose another view or name`,
+    })),
+  );
+}
+
+interface Drawn {
+  subject: Subject;
+  content: Content;
+  message: Message | undefined;
+  /** The window alone, one image for a screen reader. */
+  window: Element;
+}
+
+function draw(facts: Facts, view: ScreenView): Drawn {
+  const subject = findSubject(facts, view.screen);
+  checkNames(subject, view);
+  const message = view.message === undefined ? undefined : findMessage(facts, view.message);
+  const callouts = new Callouts(view.highlight ?? []);
+  const drawing = { facts, subject, view, callouts };
+  const content = views[view.view ?? defaultView(subject, view)](drawing);
+  const inside = [...drawFrame(facts, subject, content, callouts), ...drawDialog(drawing)];
+  checkShown(view, callouts);
+  const window = h(
+    'div',
+    {
+      className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
+      role: 'img',
+      ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
+    },
+    [...inside, ...(message ? [messageBox(subject, message)] : [])],
+  );
+  return { subject, content, message, window };
+}
+
+/**
+ * Draws a screen without a caption, for a text that says beside it what is seen.
+ * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
+ */
+export function drawWindow(facts: Facts, view: ScreenView): Element {
+  return draw(facts, view).window;
+}
+
 /**
  * Draws a screen from its facts: a figure whose picture is one image for a screen reader, with a
  * caption that says what is seen and explains each numbered callout.
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
-  const subject = findSubject(facts, view.screen);
-  checkNames(subject, view);
-  const message = view.message === undefined ? undefined : findMessage(facts, view.message);
-  const callouts = new Callouts(view.highlight ?? []);
-  const draw = views[view.view ?? defaultView(subject, view)];
-  const content = draw({ facts, subject, view, callouts });
-  const inside = drawFrame(facts, subject, content, callouts);
-  const unseen = callouts.missing();
-  if (unseen.length > 0) {
-    throw new FactError(
-      unseen.map((name) => ({
-        file: 'data/pantallas',
-        keyPath: [view.screen, 'highlight'],
-        rule: 'not in this view',
-        expected: `«${name}» exists, but the view does not show it; choose another view or name`,
-      })),
-    );
-  }
+  const { subject, content, message, window } = draw(facts, view);
   return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
-    h(
-      'div',
-      {
-        className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
-        role: 'img',
-        ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
-      },
-      [...inside, ...(message ? [messageBox(subject, message)] : [])],
-    ),
+    window,
     caption(subject, view, content, message),
   ]);
 }

@@ -55,8 +55,9 @@ function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing
 export function drawForm(drawing: Drawing): Content {
   const { subject } = drawing;
   const tab = activeTab(drawing);
+  const elsewhere = [...subject.lineColumns, ...subject.dialogs.flatMap((dialog) => dialog.campos)];
   const fields = fieldsOfTab(subject.fields, subject.tabs, tab).filter(
-    (field) => !subject.lineColumns.includes(field.nombre),
+    (field) => !elsewhere.includes(field.nombre),
   );
   const grids = fields.filter((field) => field.tipo === 'cuadrícula');
   const boxes = withinRoom(

@@ -9,9 +9,6 @@ import type { Button, Subject } from './subject';
 /** Buttons that fit in a toolbar; the others stand behind its arrow. */
 const roomForButtons = 9;
 
-/** Address of the web application in the examples. */
-const webAddress = 'https://compras.example.com';
-
 function drawButton({ name, key }: Button, callouts: Callouts): Element {
   const { marks, classes } = callouts.take(name);
   return h('span', classed(classes), [...marks, name, ...(key ? [h('u', key)] : [])]);
@@ -71,7 +68,12 @@ export function drawFrame(
   const buttons = drawButtons(subject, callouts);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
   if (subject.frame === 'web') {
-    return [title(h('span', webAddress)), drawMenu(facts, subject), ...content.parts, ...buttons];
+    return [
+      title(h('span', subject.address)),
+      drawMenu(facts, subject),
+      ...content.parts,
+      ...buttons,
+    ];
   }
   return [
     title(`${subject.program} — ${subject.title}`),

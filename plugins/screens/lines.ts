@@ -49,6 +49,10 @@ function withName(value: string, { facts }: Drawing): string {
   return name ? value.replace(code, `${code} ${name}`) : value;
 }
 
+function givenRows(drawing: Drawing): string[][] | undefined {
+  return drawing.view.rows?.map((row) => row.map((cell) => withName(plain(cell), drawing)));
+}
+
 function blank(columns: number): string[][] {
   return Array.from({ length: emptyLines }, () => Array.from({ length: columns }, () => ''));
 }
@@ -61,7 +65,7 @@ export function drawLines(drawing: Drawing): Element[] {
     subject.lineFields.filter((field) => field.nombre === name),
   );
   const example = columns.map((field) => withName(shownValue(field, view), drawing));
-  const rows = view.rows?.map((row) => row.map((cell) => plain(cell))) ?? [example];
+  const rows = givenRows(drawing) ?? [example];
   return [drawTable(columns.map(columnOf), [...rows, ...blank(columns.length)], drawing)];
 }
 
@@ -70,10 +74,7 @@ export function drawGrid(field: Field, drawing: Drawing): Element {
   const [first = '', ...rest] = shownValue(field, drawing.view).split(' x ');
   const example = [withName(first, drawing), ...rest];
   const isLines = drawing.subject.lineColumns.length === 0;
-  const given = isLines
-    ? drawing.view.rows?.map((row) => row.map((cell) => plain(cell)))
-    : undefined;
-  const rows = given ?? [example];
-  const width = Math.max(...rows.map((row) => row.length));
+  const rows = (isLines ? givenRows(drawing) : undefined) ?? [example];
+  const width = Math.max(1, ...rows.map((row) => row.length));
   return drawTable([columnOf(field)], [...rows, ...blank(width).slice(1)], drawing);
 }

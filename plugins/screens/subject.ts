@@ -19,6 +19,13 @@ export interface Tab {
   campos?: string[] | undefined;
 }
 
+/** A dialog that opens over a window. */
+export interface Dialog {
+  nombre: string;
+  campos: readonly string[];
+  acciones: readonly string[];
+}
+
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export interface Subject {
   /** Name of the program: `Delfín`, `Mobile`. */
@@ -27,6 +34,8 @@ export interface Subject {
   frame: 'escritorio' | 'web' | 'movil';
   /** Steps of the menu that lead here: `Archivos`, `Maestros`, `Productos`. */
   menu: readonly string[];
+  /** What the address bar of a web page says. */
+  address: string;
   title: string;
   /** Address of the page that explains it. */
   url: string;
@@ -41,6 +50,7 @@ export interface Subject {
   /** Fields of the lines, which may stand in another screen. */
   lineFields: readonly Field[];
   totals: readonly { nombre: string; valor: string }[];
+  dialogs: readonly Dialog[];
   /** The report or query that the window runs. */
   report?: Report | undefined;
   /** The query whose rows the window lists under its fields. */
@@ -50,6 +60,9 @@ export interface Subject {
 }
 
 const frames: Readonly<Record<string, Subject['frame']>> = { compras: 'web', mobile: 'movil' };
+
+/** Address of the web application in the examples. */
+const webAddress = 'https://compras.example.com';
 
 /** Buttons of every report window, in the order of its toolbar. */
 const reportButtons = ['Ver', 'Limpiar filtros', 'Vista previa', 'Imprimir', 'Exportar'];
@@ -67,6 +80,7 @@ function buttonsOf(facts: Facts, product: string, names: readonly string[]): But
 interface Source {
   ruta: string;
   menu?: string | undefined;
+  direccion?: string | undefined;
   permisos?: readonly string[] | undefined;
   campos?: readonly Field[] | undefined;
 }
@@ -75,11 +89,12 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
   const route = facts.routes.get(source.ruta);
   const product = route?.product ?? 'delfin';
   const menu = menuSteps(source.menu, route?.title ?? '');
-  const frame = frames[product] ?? 'escritorio';
+  const frame = source.direccion ? 'web' : (frames[product] ?? 'escritorio');
   return {
     program: facts.products.find((item) => item.clave === product)?.nombre ?? product,
     frame,
     menu,
+    address: source.direccion ?? webAddress,
     title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
     url: route?.url ?? '',
     permissions: source.permisos ?? [],
@@ -91,6 +106,7 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
     lineFields: [],
     totals: [],
     tables: [],
+    dialogs: [],
   };
 }
 
@@ -106,6 +122,7 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     lineFields: lines.campos,
     totals: lines.totales ?? [],
     grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
+    dialogs: lines.dialogos ?? [],
   };
 }
 

@@ -460,6 +460,51 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('walk-through with a field that its screen lacks', () => {
+    edit('recorridos/primera-venta.yaml', 'resaltar: [Base]', 'resaltar: [Bases]');
+    expectIssue({
+      file: 'recorridos/primera-venta.yaml',
+      rule: 'unknown field or button',
+      keyPath: /^pasos\[0\]\.resaltar/,
+      expected: /step 1 of «Primera venta».*did you mean «Base»/,
+    });
+  });
+
+  test('walk-through that presses a button which its screen lacks', () => {
+    edit('recorridos/cierre-de-mes.yaml', 'Pulse **Cerrar mes**', 'Pulse **Cerrar el mes**');
+    expectIssue({
+      file: 'recorridos/cierre-de-mes.yaml',
+      rule: 'unknown button',
+      keyPath: /^pasos\[5\]\.haga/,
+      expected: /did you mean «Cerrar mes»/,
+    });
+  });
+
+  test('walk-through on a screen, message or page that does not exist', () => {
+    edit('recorridos/cierre-de-mes.yaml', 'pantalla: cierre-de-mes', 'pantalla: cierre-del-mes');
+    edit('recorridos/cierre-de-mes.yaml', 'mensaje: DLF-4006', 'mensaje: DLF-4066');
+    edit(
+      'recorridos/cierre-de-mes.yaml',
+      'inventarios/cierre-de-mes\nrol',
+      'inventarios/cierre\nrol',
+    );
+    expect(issues().map(({ rule }) => rule)).toEqual([
+      'unknown route',
+      'unknown screen',
+      'unknown message code',
+    ]);
+  });
+
+  test('walk-through given to a role that may not do it', () => {
+    edit('recorridos/nota-credito.yaml', 'rol: supervisor', 'rol: cajero');
+    expectIssue({
+      file: 'recorridos/nota-credito.yaml',
+      rule: 'role without permission',
+      keyPath: /^permisos\[0\]/,
+      expected: /administrador, supervisor/,
+    });
+  });
+
   test('text that is not YAML', () => {
     edit('videos.yaml', 'titulo: Instalar Delfín', 'titulo: Instalar: Delfín');
     expect(issues()[0]).toMatchObject({ rule: 'not YAML' });

@@ -36,6 +36,7 @@ import {
 import { loadRoutes, type Routes } from './routes';
 import { loadRules, type Rule } from './rules';
 import { type CommonScreen, loadCommonScreen, loadScreens, type Screen } from './screens';
+import { loadWalkThroughs, type WalkThrough } from './walk-throughs';
 
 /** Every fact of the site, read and checked. */
 export interface Facts {
@@ -58,6 +59,7 @@ export interface Facts {
   lifeCycles: LifeCycle[];
   prefixes: Prefix[];
   videos: Video[];
+  walkThroughs: WalkThrough[];
   menus: Record<string, string>;
   connections: Connection[];
   learningPaths: LearningPath[];
@@ -91,6 +93,7 @@ const loaders: Loaders = {
   lifeCycles: loadLifeCycles,
   prefixes: loadPrefixes,
   videos: loadVideos,
+  walkThroughs: loadWalkThroughs,
   menus: loadMenus,
   connections: loadConnections,
   learningPaths: loadLearningPaths,

@@ -31,6 +31,8 @@ const tableSchema = z
 const pageFactsSchema = z.strictObject({
   ruta: routePathSchema,
   menu: textSchema.optional(),
+  /** Where a browser finds the page of the product that this page explains. */
+  direccion: z.url().optional(),
   permisos: z.array(keySchema).optional(),
   /** Who may do it, where that is decided by something other than a permission. */
   quien: textSchema.optional(),

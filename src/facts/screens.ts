@@ -34,10 +34,21 @@ const screenSchema = z.strictObject({
     .optional(),
   /** Fields that are the columns of the window's lines, in order. */
   lineas: z.array(textSchema).min(1).optional(),
-  /** Key of the screen whose lines and totals this one shares. */
+  /** Key of the screen whose lines, totals and dialogs this one shares. */
   'lineas-de': keySchema.optional(),
   /** Query whose columns and rows fill the grid of the window. */
   cuadricula: routePathSchema.optional(),
+  /** Dialogs that open over the window, with the fields and buttons that stand only in them. */
+  dialogos: z
+    .array(
+      z.strictObject({
+        nombre: textSchema,
+        campos: z.array(textSchema).min(1),
+        acciones: z.array(textSchema).min(1),
+      }),
+    )
+    .min(1)
+    .optional(),
   totales: z
     .array(z.strictObject({ nombre: textSchema, valor: textSchema }))
     .min(1)

@@ -16,7 +16,7 @@ const reports = ['/docs/delfin/reportes/ventas/por-producto/', '/docs/delfin/con
 /** Labels of the fields on the picture, without their callout numbers. */
 function drawnFields(page: Page): Promise<string[]> {
   return page
-    .locator('.pantalla .v-campos b')
+    .locator('figure.pantalla .v-campos b')
     .evaluateAll((labels) => labels.map((label) => label.lastChild?.textContent ?? ''));
 }
 
@@ -59,7 +59,7 @@ test('each name of a legend leads to its row on the page', async ({ page }) => {
   await page.goto(screens[1] ?? '');
   await waitUntilReady(page);
   const targets = await page
-    .locator('.pantalla li a')
+    .locator('figure.pantalla li a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
   expect(targets.length).toBeGreaterThan(2);
   for (const target of targets) {

@@ -32,8 +32,10 @@ function isProse(value: string): boolean {
   return /\p{L}{3}/u.test(value) && (/\s/.test(value) || /^\p{Lu}/u.test(value));
 }
 
+/** A step is a text of the list, or in a walk-through, what its `haga` says; the rest goes with it. */
 function placeOf(keys: readonly string[]): Place {
-  if (keys.includes('pasos')) return 'step';
+  const lastKey = keys.at(-1) ?? '';
+  if (keys.includes('pasos') && ['pasos', 'haga'].includes(lastKey)) return 'step';
   return keys.includes('sinonimos') ? 'synonym' : 'fact';
 }
 

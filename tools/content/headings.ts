@@ -11,12 +11,27 @@ export function headingsOf(page: ContentPage): Heading[] {
   return headings;
 }
 
-/** Every anchor that the headings of a page offer. */
+/** Anchors of the elements and components that directives put on a page. */
+function anchorsOfDirectives(page: ContentPage): string[] {
+  const anchors: string[] = [];
+  const tree = page.expanded ?? page.written;
+  visit(tree, 'htmlNode', ({ data: { hProperties } }) => {
+    if (typeof hProperties.id === 'string') anchors.push(hProperties.id);
+  });
+  visit(tree, 'mdxJsxFlowElement', ({ attributes }) => {
+    for (const attribute of attributes) {
+      const isId = attribute.type === 'mdxJsxAttribute' && attribute.name === 'id';
+      if (isId && typeof attribute.value === 'string') anchors.push(attribute.value);
+    }
+  });
+  return anchors;
+}
+
+/** Every anchor that a page offers: its headings, and what its directives name with an id. */
 export function anchorsOf(page: ContentPage): Set<string> {
-  return new Set(
-    headingsOf(page).flatMap((heading) => {
-      const id = heading.data?.hProperties?.id;
-      return typeof id === 'string' ? [id] : [];
-    }),
-  );
+  const ofHeadings = headingsOf(page).flatMap((heading) => {
+    const id = heading.data?.hProperties?.id;
+    return typeof id === 'string' ? [id] : [];
+  });
+  return new Set([...ofHeadings, ...anchorsOfDirectives(page)]);
 }

@@ -83,7 +83,7 @@ export const videos: BlockDirective = (_attributes, context) =>
     );
     if (ofProduct.length === 0) return [];
     return [
-      heading(2, `Videos de ${product.nombre}`),
+      heading(3, `Videos de ${product.nombre}`),
       list(
         ofProduct.map((video) => [
           strong(video.titulo),

@@ -17,6 +17,7 @@ import { screenDrawing } from './screen-drawing';
 import { actions, create, factBox, fields, menu, states } from './screens';
 import { latestReleases, productCards, siteMap } from './site-pages';
 import { term } from './terms';
+import { walkThrough, walkThroughList } from './walk-throughs';
 
 /** What a writer may put on a line of its own: `::name{…}` or `:::name … :::`. */
 export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
@@ -45,6 +46,8 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   carpetas: tables.folders,
   requisitos: tables.requirements,
   prefijos: tables.prefixes,
+  recorrido: walkThrough,
+  recorridos: walkThroughList,
   videos: tables.videos,
   glosario: tables.glossary,
   productos: productCards,
@@ -75,7 +78,10 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
 };
 
 /** Directives that are also written as an element: `<Pantalla id="productos" />`. */
-export const elementDirectives: Readonly<Record<string, string>> = { Pantalla: 'pantalla' };
+export const elementDirectives: Readonly<Record<string, string>> = {
+  Pantalla: 'pantalla',
+  Recorrido: 'recorrido',
+};
 
 /** What a writer may put inside a sentence: `:name[label]{…}`. */
 export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {

@@ -25,6 +25,9 @@ declare module 'mdast' {
   interface RootContentMap {
     htmlNode: HtmlNode;
   }
+  interface BlockContentMap {
+    htmlNode: HtmlNode;
+  }
   interface PhrasingContentMap {
     htmlNode: HtmlNode;
   }

@@ -39,6 +39,8 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...repeated(facts.problems, 'ruta'),
     ...repeated(facts.pages, 'ruta'),
     ...repeated(facts.lifeCycles, 'id'),
+    ...repeated(facts.walkThroughs, 'id'),
+    ...repeated(facts.walkThroughs, 'ruta'),
     ...repeated(facts.products, 'clave'),
     ...repeated(facts.connections, 'clave'),
     ...repeated(facts.learningPaths, 'clave'),

@@ -13,6 +13,7 @@ import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkScreens } from './screens';
+import { checkWalkThroughs } from './walk-throughs';
 
 const checks = [
   checkDuplicates,
@@ -28,6 +29,7 @@ const checks = [
   checkApiExamples,
   checkReleases,
   checkAccounting,
+  checkWalkThroughs,
 ];
 
 /** Runs every rule that no single file can check, and returns what breaks. */

@@ -28,6 +28,9 @@ function checkScreen(
   return [
     ...checkNames(screen, 'lineas', screen.lineas, fields),
     ...(screen.pestanas ?? []).flatMap((tab) => checkNames(tab, 'campos', tab.campos, fields)),
+    ...(screen.dialogos ?? []).flatMap((dialog) =>
+      checkNames(dialog, 'campos', dialog.campos, fields),
+    ),
     ...(shared === undefined || keys.includes(shared)
       ? []
       : [issueAt(screen, ['lineas-de'], 'unknown screen', unknownName(shared, keys))]),

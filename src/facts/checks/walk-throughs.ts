@@ -1,0 +1,100 @@
+import type { FactIssue } from '../fact-error';
+import { issueAt } from '../fact-file';
+import type { Facts } from '../facts';
+import { unknownName } from '../nearest';
+import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
+
+function checkRole(walkThrough: WalkThrough, facts: Facts): FactIssue[] {
+  const roles = facts.permissions.roles.map((role) => role.clave);
+  if (!roles.includes(walkThrough.rol)) {
+    return [issueAt(walkThrough, ['rol'], 'unknown role', unknownName(walkThrough.rol, roles))];
+  }
+  const permissions = facts.permissions.modulos.flatMap((module) => module.permisos);
+  return walkThrough.permisos.flatMap((key, index) => {
+    const permission = permissions.find(({ clave }) => clave === key);
+    const place = ['permisos', index] as const;
+    if (!permission) {
+      const known = permissions.map(({ clave }) => clave);
+      return [issueAt(walkThrough, place, 'unknown permission', unknownName(key, known))];
+    }
+    if (permission.roles.includes(walkThrough.rol)) return [];
+    const expected = `the role ${walkThrough.rol} does not hold ${key}; give the walk-through to one of: ${permission.roles.join(', ')}`;
+    return [issueAt(walkThrough, place, 'role without permission', expected)];
+  });
+}
+
+/** Buttons that the text of a step tells to press: `Pulse **Grabar**`, `toque **Sumar**`. */
+function buttonsPressed(text: string): string[] {
+  return [...text.matchAll(/(?:pulse|toque) \*\*([^*]+)\*\*/gi)].map(([, name = '']) => name);
+}
+
+interface ScreenNames {
+  fields: string[];
+  totals: string[];
+  buttons: string[];
+}
+
+/** What a screen, or a page with fields, calls its parts. */
+function namesOf(facts: Facts, name: string): ScreenNames | undefined {
+  const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
+  const source = screen ?? facts.pages.find(({ ruta }) => ruta === name);
+  if (!source?.campos && !source?.acciones) return undefined;
+  const shared = screen?.clase === 'maestro' ? facts.commonScreen.acciones : [];
+  const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
+  return {
+    fields: [...(source.campos ?? []), ...(lines?.campos ?? [])].map((field) => field.nombre),
+    totals: (lines?.totales ?? []).map((total) => total.nombre),
+    buttons: [
+      ...(source.acciones ?? []),
+      ...shared,
+      ...(lines?.dialogos ?? []).flatMap((dialog) => dialog.acciones),
+    ],
+  };
+}
+
+function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
+  const names = namesOf(facts, step.pantalla);
+  if (!names) {
+    const known = [
+      ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+      ...facts.pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
+    ];
+    return [issueAt(step, ['pantalla'], 'unknown screen', unknownName(step.pantalla, known))];
+  }
+  const unknown = (key: string, rule: string, used: readonly string[], known: readonly string[]) =>
+    used
+      .filter((name) => !known.includes(name))
+      .map((name) => issueAt(step, [key], rule, unknownName(name, known)));
+  const { fields, totals, buttons } = names;
+  const codes = facts.messages.map((message) => message.codigo);
+  return [
+    ...unknown('valores', 'unknown field or total', Object.keys(step.valores ?? {}), [
+      ...fields,
+      ...totals,
+    ]),
+    ...unknown('resaltar', 'unknown field or button', step.resaltar ?? [], [...fields, ...buttons]),
+    ...unknown('haga', 'unknown button', buttonsPressed(step.haga), buttons),
+    ...unknown('mensaje', 'unknown message code', step.mensaje ? [step.mensaje] : [], codes),
+  ];
+}
+
+function namingStep(walkThrough: WalkThrough, index: number, issue: FactIssue): FactIssue {
+  return {
+    ...issue,
+    expected: `step ${index + 1} of «${walkThrough.titulo}»: ${issue.expected}`,
+  };
+}
+
+/** Every walk-through explains a page, is done by a role that may, and shows what exists. */
+export function checkWalkThroughs(facts: Facts): FactIssue[] {
+  const routes = [...facts.routes.keys()];
+  return facts.walkThroughs.flatMap((walkThrough) => [
+    ...(routes.includes(walkThrough.ruta)
+      ? []
+      : [issueAt(walkThrough, ['ruta'], 'unknown route', unknownName(walkThrough.ruta, routes))]),
+    ...checkRole(walkThrough, facts),
+    ...walkThrough.pasos.flatMap((step, index) =>
+      checkStep(step, facts).map((issue) => namingStep(walkThrough, index, issue)),
+    ),
+  ]);
+}
