@@ -2,10 +2,13 @@ import { problems, questions } from './answers';
 import * as api from './api';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
+import { icon } from './icon';
 import { childPages, page, related } from './links';
 import { message, messages } from './messages';
 import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
+import { latestPosts } from './posts';
+import { latestChanges, sections } from './product-roots';
 import * as tables from './reference-tables';
 import { releases, version } from './releases';
 import { query, report } from './reports';
@@ -43,6 +46,9 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   glosario: tables.glossary,
   productos: productCards,
   'ultimas-versiones': latestReleases,
+  'ultimas-publicaciones': latestPosts,
+  secciones: sections,
+  'lo-ultimo': latestChanges,
   'mapa-del-sitio': siteMap,
   antes: before,
   pasos: steps,
@@ -70,4 +76,5 @@ export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {
   pagina: page,
   version,
   dato: companyValue,
+  icono: icon,
 };
