@@ -3,7 +3,7 @@
 import Link from '@docusaurus/Link';
 import SearchButton from '@theme/SearchButton';
 import type { ReactNode } from 'react';
-import { productLabels, productSidebars } from '../../../site/constants';
+import { productLabels, productSidebars } from '../../../site/products';
 
 /** What stands at an address that leads nowhere: search, the products, and who to ask. */
 export default function NotFoundContent(): ReactNode {
