@@ -1,7 +1,33 @@
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { rehypeTables } from './rehype-tables';
+
+const LONG = 'Valor máximo que el cliente puede deber.';
+
+function table(columns: readonly string[], cells: readonly string[], align?: string): Element {
+  return h('table', [
+    h('thead', [
+      h(
+        'tr',
+        columns.map((column) => h('th', { align }, column)),
+      ),
+    ]),
+    h('tbody', [
+      h(
+        'tr',
+        cells.map((cell) => h('td', { align }, cell)),
+      ),
+    ]),
+  ]);
+}
+
+function regionOf(node: Element): Element {
+  const tree = { type: 'root' as const, children: [node] };
+  rehypeTables()(tree);
+  return tree.children[0] as Element;
+}
 
 test('each table stands in a focusable region named after its heading', () => {
   const tree = { type: 'root' as const, children: [h('h2', 'Campos'), h('table'), h('table')] };
@@ -11,4 +37,19 @@ test('each table stands in a focusable region named after its heading', () => {
       '<div class="tabla" role="region" tabindex="0" aria-label="Tabla: Campos"><table></table></div>' +
       '<div class="tabla" role="region" tabindex="0" aria-label="Tabla: Campos (2)"><table></table></div>',
   );
+});
+
+test('a table of words names its columns for the phones that show it row by row', () => {
+  const region = regionOf(table(['Campo', 'Qué escribir', 'Ejemplo "1"'], ['Cupo', LONG, '0']));
+  expect(region.properties.className).toEqual(['tabla', 'por-filas']);
+  expect(region.properties.style).toBe('--columna-2:"Qué escribir";--columna-3:"Ejemplo \\"1\\""');
+});
+
+test.each([
+  ['two columns', table(['Campo', 'Qué escribir'], ['Cupo', LONG])],
+  ['figures', table(['Día', 'Nota', 'Venta'], ['Lunes', LONG, '$ 2.000'], 'right')],
+  ['short words', table(['Día', 'Abre', 'Cierra'], ['Lunes', '8:00', '18:00'])],
+  ['many columns', table(['1', '2', '3', '4', '5', '6'], [LONG, '', '', '', '', ''])],
+])('a table of %s stays a table on a phone', (_kind, node) => {
+  expect(regionOf(node).properties.className).toEqual(['tabla']);
 });

@@ -316,3 +316,33 @@ describe('a drawn screen', () => {
     expect(rows.slice(0, 2)).toEqual([undefined, 'campo-codigo']);
   });
 });
+
+describe('on the home page and the product roots', () => {
+  test('::secciones counts the pages of each section, its own page included', () => {
+    const text = plainText(expand('::secciones', 'api'));
+    const pages = [...facts.routes.keys()].filter((path) => /^api\/modo-de-uso(\/|$)/.test(path));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text).toContain(`Modo de uso ${pages.length} páginas`);
+  });
+
+  test('::lo-ultimo tells what the newest version brought', () => {
+    const [newest] = facts.releases.sinco ?? [];
+    const text = plainText(expand('::lo-ultimo', 'sinco'));
+    expect(text).toContain(`Versión ${newest?.version}`);
+    for (const change of newest?.nuevo ?? []) expect(text).toContain(change);
+  });
+
+  test('::ultimas-publicaciones links to the posts of the blog, newest first', () => {
+    const urls: string[] = [];
+    visit(expand('::ultimas-publicaciones'), 'link', ({ url }) => {
+      urls.push(url);
+    });
+    expect(urls[0]).toBe('/blog/mobile-3-5');
+    expect(urls).toHaveLength(4);
+  });
+
+  test(':icono draws what exists and names the nearest when it does not', () => {
+    expect(expand(':icono[cajero]').children).toHaveLength(1);
+    expect(() => expand(':icono[cajera]')).toThrow(/unknown icon.*cajero/);
+  });
+});

@@ -4,8 +4,8 @@ import { externalLinks } from './external-links';
 
 /** Columns to the products, the community and the company; Mobile is reached from Delfín's page. */
 export const footer: NonNullable<UserThemeConfig['footer']> = {
-  style: 'dark',
-  logo: { alt: site.title, src: 'img/logo-claro.svg', width: 48, height: 48, href: '/' },
+  style: 'light',
+  logo: { alt: site.title, src: 'img/logo.svg', width: 40, height: 40, href: '/' },
   copyright: `Copyright © ${site.copyrightYear} Delfín. Los datos de los ejemplos son de una empresa ficticia.`,
   links: [
     {

@@ -2,7 +2,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';
-import { darkCode, lightCode } from './prism';
+import { codeTheme } from './prism';
 
 /** Settings of the classic theme. */
 export const themeConfig = {
@@ -15,8 +15,8 @@ export const themeConfig = {
   navbar,
   footer,
   prism: {
-    theme: lightCode,
-    darkTheme: darkCode,
+    theme: codeTheme,
+    darkTheme: codeTheme,
     additionalLanguages: ['http', 'ini', 'json', 'powerquery'],
   },
 } satisfies UserThemeConfig;

@@ -4,11 +4,14 @@ import * as api from './api';
 import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
+import { icon } from './icon';
 import { learningPaths } from './learning-paths';
 import { childPages, page, related } from './links';
 import { message, messages } from './messages';
 import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
+import { latestPosts } from './posts';
+import { latestChanges, sections } from './product-roots';
 import * as tables from './reference-tables';
 import { releases, version } from './releases';
 import { query, report } from './reports';
@@ -52,6 +55,9 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   glosario: tables.glossary,
   productos: productCards,
   'ultimas-versiones': latestReleases,
+  'ultimas-publicaciones': latestPosts,
+  secciones: sections,
+  'lo-ultimo': latestChanges,
   'mapa-del-sitio': siteMap,
   antes: before,
   pasos: steps,
@@ -93,4 +99,5 @@ export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {
   version,
   dato: companyValue,
   comprobante: voucherValue,
+  icono: icon,
 };

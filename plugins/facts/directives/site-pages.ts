@@ -1,7 +1,8 @@
 import type { List, ListItem, RootContent } from 'mdast';
 import type { Route } from '../../../src/facts/routes';
 import { formatDay } from '../markdown/format';
-import { element, heading, link, list, paragraph, strong, text } from '../markdown/nodes';
+import { drawIcon, isIconName } from '../markdown/icons';
+import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
 
@@ -13,7 +14,8 @@ export const productCards: BlockDirective = (_attributes, context) => [
     context.facts.products.map((product) => {
       const { url } = findRoute(context, product.clave);
       const version = context.facts.releases[product.clave]?.[0]?.version ?? '';
-      return element('li', {}, [
+      return element('li', { dataProducto: product.clave }, [
+        ...(isIconName(product.clave) ? [htmlTree(drawIcon(product.clave))] : []),
         paragraph(link(url, [strong(product.nombre)])),
         paragraph(...inline(`${product['que-es']}.`)),
         element('p', { className: ['detalle'] }, [

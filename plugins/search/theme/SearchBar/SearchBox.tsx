@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { takeOpenRequests } from '../../client/open-search';
 import { isMac, isSearchShortcut } from '../../client/shortcut';
 import { useDialogCode } from '../../client/use-dialog-code';
 import { useSearch } from '../../client/use-search';
@@ -69,6 +70,15 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, openDialog]);
+
+  useEffect(
+    () =>
+      takeOpenRequests((from) => {
+        from.focus();
+        openDialog();
+      }),
+    [openDialog],
+  );
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../conformance/support/open-page';
+import { pageTypes } from '../conformance/support/page-types';
+import { expect, test } from '../conformance/support/site';
+
+const PHONE = { width: 390, height: 844 };
+const LONG_READING = ['/docs/delfin', pageTypes.procedure, pageTypes.FAQ, '/blog/mobile-3-5'];
+
+const firstCell = (region: Locator) => region.locator('tbody tr').first().locator('td').first();
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the first column stays while a wide table scrolls', async ({ page }) => {
+    await openPage(page, '/estilo');
+    const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
+    const before = await firstCell(region).boundingBox();
+    await region.evaluate((element) => element.scrollTo({ left: 300 }));
+    expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+    expect((await firstCell(region).boundingBox())?.x).toBe(before?.x);
+  });
+
+  test('a table of words is read row by row, each cell after the name of its column', async ({
+    page,
+  }) => {
+    await openPage(page, pageTypes.screen);
+    const region = page.locator('.por-filas').first();
+    const columns = await region.locator('th').allTextContents();
+    const cells = region.locator('tbody tr').first().locator('td');
+    const labels = await cells.evaluateAll((found) =>
+      found
+        .slice(1)
+        .map((cell) => getComputedStyle(cell, '::before').content.replace(/["\s]/g, '')),
+    );
+    expect(labels).toEqual(columns.slice(1).map((name) => `${name.replace(/\s/g, '')}:`));
+    const [first, second] = await Promise.all([
+      cells.nth(0).boundingBox(),
+      cells.nth(1).boundingBox(),
+    ]);
+    expect(second?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY);
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+});
+
+for (const address of LONG_READING) {
+  test(`paragraphs of ${address} have 65 to 75 letters a line`, async ({ page }) => {
+    await openPage(page, address);
+    const lengths = await lineLengths(page);
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(average).toBeGreaterThanOrEqual(62);
+    expect(average).toBeLessThanOrEqual(76);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`body text has AAA contrast in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const address of [...LONG_READING, pageTypes.screen]) {
+      await openPage(page, address);
+      const { violations } = await new AxeBuilder({ page })
+        .include('.markdown')
+        .withRules('color-contrast-enhanced')
+        .exclude('.theme-code-block')
+        .setLegacyMode()
+        .analyze();
+      const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+      expect.soft(found, address).toEqual([]);
+    }
+  });
+}
+
+test('with forced colours the active page and the notices keep a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/estilo');
+  const notice = page.locator('.theme-admonition').first();
+  await expect(notice).toHaveCSS('border-top-style', 'solid');
+  await openPage(page, pageTypes.screen);
+  await expect(page.locator('.menu__link--active[aria-current="page"]').last()).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+});
+
+test('a printed page is light, without chrome, with the addresses of its links', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openPage(page, pageTypes.screen);
+  await page.emulateMedia({ media: 'print' });
+  for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+    await expect(page.locator(chrome).first()).toBeHidden();
+  }
+  await expect(page.locator('article p').first()).toHaveCSS('color', /^rgb\((\d\d?, ){2}\d\d?\)$/);
+  const link = page.locator('.markdown a[href^="/docs/"]').first();
+  const address = await link.getAttribute('href');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    address,
+  );
+});
+
+/** Letters in each whole line of the paragraphs, which is any line but the last. */
+function lineLengths(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const lengths: number[] = [];
+    for (const paragraph of document.querySelectorAll('.markdown > p')) {
+      const letters = paragraph.textContent?.length ?? 0;
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lineTops = new Set(
+        [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)),
+      );
+      const isPlain = paragraph.childElementCount === 0;
+      if (!isPlain || lineTops.size < 3) continue;
+      lengths.push(letters / (lineTops.size - 0.5));
+    }
+    return lengths;
+  });
+}

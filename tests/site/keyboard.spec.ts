@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../conformance/support/open-page';
+import { pageTypes } from '../conformance/support/page-types';
+import { expect, test } from '../conformance/support/site';
+
+declare global {
+  interface Window {
+    /** What a keyboard should reach on the page, in document order. */
+    stops: Element[];
+  }
+}
+
+/** What one press of Tab led to; `position` is -1 for a stop that only the browser adds. */
+interface Stop {
+  position: number;
+  element: string;
+  isMarked: boolean;
+  isInView: boolean;
+}
+
+const walkedTypes = { ...pageTypes, style: '/estilo' };
+
+/** Collects what the reader can operate and see; returns how many those are. */
+function collectStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const operable =
+      'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+    window.stops = [...document.querySelectorAll(operable)].filter((element) => {
+      const isShown = element.getClientRects().length > 0;
+      const isReachable = element.getAttribute('tabindex') !== '-1';
+      return isShown && isReachable && getComputedStyle(element).visibility === 'visible';
+    });
+    return window.stops.length;
+  });
+}
+
+/** Presses Tab once; undefined when the focus has left the page. */
+async function nextStop(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const hasOutline = (candidate: Element | null) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const { top, bottom } = element.getBoundingClientRect();
+    return {
+      position: window.stops.indexOf(element),
+      element: element.outerHTML.slice(0, 120),
+      isMarked: hasOutline(element) || hasOutline(element.closest('form')),
+      isInView: bottom > 0 && top < window.innerHeight,
+    };
+  });
+}
+
+async function walk(page: Page): Promise<{ expected: number; stops: Stop[] }> {
+  const expected = await collectStops(page);
+  const stops: Stop[] = [];
+  // Scrolling regions of the browser's own may add a few stops.
+  for (let presses = 0; presses < expected + 20; presses += 1) {
+    const stop = await nextStop(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return { expected, stops };
+}
+
+for (const [type, address] of Object.entries(walkedTypes)) {
+  test(`Tab reaches, shows and leaves everything that can be operated on the ${type} page`, async ({
+    page,
+  }) => {
+    // The longest pages have a thousand links.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, address);
+    const { expected, stops } = await walk(page);
+    const own = stops.filter(({ position }) => position !== -1);
+    const elementsOf = (found: readonly Stop[]) => found.map(({ element }) => element);
+
+    expect.soft(elementsOf(stops.filter(({ isMarked }) => !isMarked)), 'focus is seen').toEqual([]);
+    expect
+      .soft(elementsOf(stops.filter(({ isInView }) => !isInView)), 'focus is in view')
+      .toEqual([]);
+    expect
+      .soft(
+        own.map(({ position }) => position),
+        'every stop once, in the order of the page',
+      )
+      .toEqual(Array.from({ length: expected }, (_, position) => position));
+  });
+}
+
+test('a table wider than a phone scrolls with the arrows once it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/estilo');
+  const region = page.getByRole('region', { name: 'Tabla: Tablas', exact: true });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a detail opens and closes with Enter', async ({ page }) => {
+  await openPage(page, '/estilo');
+  const summary = page.getByText('Un detalle cerrado');
+  const content = summary.locator('xpath=..').getByText('Aquí va lo que');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(content).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(content).toBeHidden();
+});
+
+test('arrows go through the tabs', async ({ page }) => {
+  await openPage(page, '/estilo');
+  await page.getByRole('tab', { name: 'En la terminal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'En el servidor' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel')).toHaveText('Abra el administrador del servidor.');
+});
+
+test('the search of the home page opens with Enter and Escape gives the focus back', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const button = page.getByRole('button', { name: 'Busque una tarea' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Buscar en la ayuda' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});

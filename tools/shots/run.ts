@@ -1,0 +1,70 @@
+/**
+ * `npm run shots`, or `npm run shots -- inicio 404`: pictures of the pages of the built site, light
+ * and dark, on a phone and on a desktop, in `shots/` for people to look at.
+ */
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
+import { findBrowser, thisMachine } from '../browser';
+import { createSiteServer } from '../site-server/create-site-server';
+import { shownPages, themes, widths } from './pages';
+
+const OUTPUT = path.resolve('shots');
+
+function chosenPages(names: readonly string[]): [string, string][] {
+  const unknown = names.filter((name) => !(name in shownPages));
+  if (unknown.length > 0) {
+    throw new ToolError(
+      `There is no page called ${unknown.join(', ')}; use some of: ${Object.keys(shownPages).join(', ')}.`,
+    );
+  }
+  return Object.entries(shownPages).filter(([name]) => names.length === 0 || names.includes(name));
+}
+
+async function takePictures(
+  browser: Browser,
+  origin: string,
+  pages: readonly [string, string][],
+  theme: (typeof themes)[number],
+  width: number,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'es-CO',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  const page = await context.newPage();
+  for (const [name, address] of pages) {
+    await page.goto(origin + address, { waitUntil: 'load' });
+    const file = path.join(OUTPUT, `${name}-${width}-${theme}.png`);
+    await page.screenshot({ path: file, fullPage: true });
+  }
+  await context.close();
+}
+
+runTool(async () => {
+  const pages = chosenPages(process.argv.slice(2));
+  const server = await createSiteServer(path.resolve('build'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(thisMachine()),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+  await mkdir(OUTPUT, { recursive: true });
+  try {
+    for (const theme of themes) {
+      for (const width of widths) {
+        await takePictures(browser, `http://127.0.0.1:${port}`, pages, theme, width);
+      }
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+  console.log(`${pages.length * themes.length * widths.length} pictures in ${OUTPUT}`);
+});
