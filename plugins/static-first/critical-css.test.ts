@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { criticalCss } from './critical-css';
+import { keepLastDefinitions } from './last-definitions';
 import { PageNames } from './names';
+import { pageFamily } from './page-family';
+import { splitPrint } from './print-rules';
 
 const CSS = `
 :root{--usada:#111;--muerta:#222;--dibujo:#333;--indirecta:var(--raiz);--raiz:#444}
@@ -38,4 +41,26 @@ it('keeps the custom properties that are read, by rules, by each other or by the
     expect(css).toContain(used);
   }
   expect(css).not.toContain('--muerta');
+});
+
+it('drops what a later :root replaces, and only that', () => {
+  const css =
+    ':root{--a:1;--b:2}.x{--a:9}html[data-theme=dark]{--a:3}@media print{:root{--a:5}}:root{--a:4}';
+  expect(keepLastDefinitions(css)).toBe(
+    ':root{--b:2}.x{--a:9}html[data-theme=dark]{--a:3}@media print{:root{--a:5}}:root{--a:4}',
+  );
+});
+
+it('parts what is for paper from what is for the screen', () => {
+  expect(splitPrint('.a{color:red}@media print{.a{color:#000}}.b{top:0}')).toEqual({
+    screen: '.a{color:red}.b{top:0}',
+    print: '.a{color:#000}',
+  });
+});
+
+it('puts pages with the same parts into one family', () => {
+  const page = (body: string) => pageFamily(`<html class="docs-wrapper plugin-docs"><body>${body}`);
+  expect(page('Texto')).toBe('documentation');
+  expect(page('<figure data-pantalla=clientes>')).toBe('documentation screen');
+  expect(pageFamily('<html class="plugin-pages"><body>Inicio')).toBe('');
 });

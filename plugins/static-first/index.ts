@@ -2,9 +2,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bootSource } from './boot-source';
-import { criticalCss } from './critical-css';
-import { PageNames } from './names';
 import { pageScripts } from './page-scripts';
+import { pageStyles, sharedStylesheet } from './page-styles';
 import { type LivePage, readLivePage, restPage } from './rest-page';
 import { shortHash } from './short-hash';
 
@@ -61,20 +60,6 @@ export default function staticFirstPlugin(
   { baseUrl, generatedFilesDir }: LoadContext,
   { countsPageViews, inlineCss = false }: StaticFirstOptions,
 ): Plugin {
-  async function writeCriticalCss(outDir: string, pages: Iterable<LivePage>): Promise<string> {
-    const names = new PageNames();
-    let address = '';
-    for (const { html, stylesheet } of pages) {
-      names.add(html);
-      address = stylesheet;
-    }
-    const whole = await readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-    const css = await criticalCss(whole, names);
-    if (inlineCss) return `<style>${css}</style>`;
-    const file = await writeAsset(outDir, 'assets/css/critical.css', css);
-    return `<link rel=stylesheet href=${baseUrl}${file}>`;
-  }
-
   return {
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
@@ -82,7 +67,12 @@ export default function staticFirstPlugin(
     configurePostCss: (options) => ({ ...options, plugins: [] }),
     async postBuild({ outDir, routes }) {
       const pages = await readPages(outDir);
-      const styles = await writeCriticalCss(outDir, pages.values());
+      const all = [...pages.values()];
+      const stylesOf = await pageStyles(await sharedStylesheet(outDir, baseUrl, all), all, {
+        baseUrl,
+        writeAsset: (name, content) => writeAsset(outDir, name, content),
+        inline: inlineCss,
+      });
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
       for (const [file, page] of pages) {
@@ -91,7 +81,7 @@ export default function staticFirstPlugin(
         await replaceFile(
           path.join(outDir, file),
           restPage(page, {
-            styles,
+            styles: stylesOf(page),
             boot,
             scripts: files.map((script) => baseUrl + script),
             mayPrerender: !countsPageViews,
