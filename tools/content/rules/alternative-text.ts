@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { HtmlNode } from '../../../plugins/facts/markdown/nodes';
 import type { ContentPage } from '../content';
 import { type PageProblem, PageRule } from '../rule';
@@ -32,12 +32,18 @@ function jsxProblem(node: JsxElement): string | undefined {
   return typeof alt === 'object' && alt !== null ? undefined : altProblem(alt, '<img>');
 }
 
-/** The drawings inside a node of HTML, whether its children are Markdown or HTML already. */
-function drawingsIn(node: HtmlNode): Element['properties'][] {
-  const { hName, hProperties, hChildren = [] } = node.data;
-  const drawings = hName === 'svg' || hProperties.role === 'img' ? [hProperties] : [];
-  visit({ type: 'root', children: hChildren }, 'element', (element: Element) => {
-    if (element.tagName === 'svg' || element.tagName === 'img') drawings.push(element.properties);
+function isDrawing(name: string, properties: Element['properties']): boolean {
+  return name === 'svg' || name === 'img' || properties.role === 'img';
+}
+
+/** The drawings inside a node of HTML; what stands inside a drawing is part of it. */
+function drawingsIn({ data }: HtmlNode): Element['properties'][] {
+  if (isDrawing(data.hName, data.hProperties)) return [data.hProperties];
+  const drawings: Element['properties'][] = [];
+  visit({ type: 'root', children: data.hChildren ?? [] }, 'element', (element: Element) => {
+    if (!isDrawing(element.tagName, element.properties)) return undefined;
+    drawings.push(element.properties);
+    return SKIP;
   });
   return drawings;
 }

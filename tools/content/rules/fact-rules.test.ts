@@ -78,7 +78,7 @@ describe('interface-names', () => {
 
   test('accepts the names, their plurals, terms in bold and other words', () => {
     const body =
-      '**Cobrar y grabar**, **Documento electrónico**, la **factura electrónica** y **Grabado no es aceptado.**';
+      '**Cobrar y grabar**, **Documento electrónico**, la **factura electrónica**, **Reportes > Utilidad** y **Grabado no es aceptado.**';
     expect(problemsIn(rule, body)).toEqual([]);
   });
 });

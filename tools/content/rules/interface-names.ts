@@ -77,6 +77,8 @@ export class InterfaceNames extends PassageRule {
   #rightNameOf(name: string): string | undefined {
     // A term of the glossary may be in bold where it is explained.
     if (this.#names.has(name) || this.#terms.has(name)) return undefined;
+    // A menu path is for `known-menus`.
+    if (name.includes(' > ')) return undefined;
     return (
       this.#bySimplified.get(simplified(name)) ??
       [...this.#names].find((known) => isSlip(name, known))

@@ -1,4 +1,7 @@
+import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
+import { htmlTree } from '../../../plugins/facts/markdown/nodes';
+import type { ContentPage } from '../content';
 import { contentOf, docFile, problemsIn, problemsOf } from '../fixture-content';
 import { AlternativeText } from './alternative-text';
 import { DirectivesExpand } from './directives-expand';
@@ -185,10 +188,25 @@ describe('alternative-text', () => {
     expect(problemsIn(rule, image)).toEqual([expect.stringContaining('say what it shows')]);
   });
 
-  test('accepts a description, and the charts that reports draw', () => {
+  test('finds a drawing that a directive left without a name', () => {
+    const content = contentOf({ [docFile]: 'Texto.' });
+    const svg: Element = { type: 'element', tagName: 'svg', properties: {}, children: [] };
+    const figure: Element = { ...svg, tagName: 'figure', children: [svg] };
+    const pages = content.pages.map(
+      (page): ContentPage => ({
+        ...page,
+        expanded: { type: 'root', children: [htmlTree(figure)] },
+      }),
+    );
+    expect(rule.check({ ...content, pages })).toMatchObject([
+      { message: expect.stringContaining('has no aria-label') },
+    ]);
+  });
+
+  test('accepts a description, the charts of reports and drawn screens', () => {
     expect(problemsIn(rule, '![Ventana Cobrar con el cambio en verde](/img/a.png)')).toEqual([]);
     const report = 'docs/delfin/reportes/ventas/por-producto/index.mdx';
-    const body = ':::reporte\nLectura.\n:::';
+    const body = ':::reporte\nLectura.\n:::\n\n<Pantalla id="clientes" />';
     expect(problemsOf(rule, { [report]: doc(completeKeys, body) })).toEqual([]);
   });
 });
