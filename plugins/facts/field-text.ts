@@ -11,6 +11,7 @@ const kindHints: Record<string, string> = {
   'lista múltiple': 'Elija uno o varios de la lista',
   'si-no': 'Elija **Sí** o **No**',
   búsqueda: 'Busque por código o nombre',
+  'selección en plano': 'Elija en el plano',
   'solo lectura': 'Se muestra; no se escribe',
   cuadrícula: 'Un renglón por línea',
   fecha: 'Escriba la fecha',

@@ -31,7 +31,8 @@ function drawButtons({ buttons }: Subject, callouts: Callouts): Element[] {
 /** The menu bar of a program: the first step of its menu paths, in the order of its pages. */
 function mainMenu(facts: Facts, subject: Subject): string[] {
   const product = facts.products.find((item) => item.nombre === subject.program)?.clave;
-  const sources = [...facts.screens, ...facts.reports, ...facts.pages];
+  const pages = subject.frame === 'escritorio' ? [] : facts.pages;
+  const sources = [...facts.screens, ...facts.reports, ...pages];
   const menus = [...facts.routes.values()]
     .filter((route) => route.product === product)
     .flatMap((route) => sources.find(({ ruta }) => ruta === route.path)?.menu ?? []);

@@ -8,6 +8,7 @@ const screens = [
   '/docs/delfin/movimientos/ventas/factura-electronica/',
   '/docs/compras/gestion-de-pedidos/pedidos/crear/',
   '/docs/mobile/funcionalidades/toma-fisica/crear/',
+  '/docs/mobile/pasos-iniciales/configuracion/',
   '/docs/sinco/exportar/generar/',
 ];
 const reports = ['/docs/delfin/reportes/ventas/por-producto/', '/docs/delfin/consultas/kardex/'];
