@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Corpus, createCorpus } from './corpus/corpus';
@@ -67,13 +68,16 @@ async function prepare(entrants: Entrant[], corpus: Corpus, { turns }: Plan): Pr
 }
 
 async function build(entrants: Entrant[], { buildRounds, turns }: Plan): Promise<void> {
+  if (buildRounds === 0) return;
+  // What an earlier run built must not be taken for this one's when a build fails.
+  for (const { built } of entrants) await rm(built, { recursive: true, force: true });
   for (let round = 1; round <= buildRounds; round += 1) {
     for (const entrant of entrants) {
       if (entrant.measured.failures.length > 0) continue;
       await attempt(entrant, `builds of round ${round}`, () =>
         turns.take(async () => {
           entrant.measured.builds.push(await measureBuilds(entrant.site));
-          if (round === buildRounds) await keepOutput(entrant.site, entrant.built);
+          await keepOutput(entrant.site, entrant.built);
         }),
       );
     }

@@ -31,7 +31,7 @@ function findTarget({ selector, pathname }: Target): Place | undefined {
     const { left, top, width, height } = element.getBoundingClientRect();
     const place = { x: left + width / 2, y: top + height / 2 };
     const hit = document.elementFromPoint(place.x, place.y);
-    if (hit && (element.contains(hit) || hit.contains(element))) return place;
+    if (element.contains(hit)) return place;
   }
   return undefined;
 }

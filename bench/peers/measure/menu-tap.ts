@@ -22,7 +22,7 @@ function watchMenu(menu: string): void {
   const isReachable = (link: Element): boolean => {
     const { left, top, width, height } = link.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && (link.contains(hit) || hit.contains(link)) && hit.closest(menu) !== null;
+    return hit !== null && link.contains(hit);
   };
   const look = (): void => {
     const links = [...document.querySelectorAll(`:is(${menu}) :is(a[href], button, summary)`)];

@@ -63,7 +63,7 @@ const gestureColumns: Column<ReaderSummary>[] = [
 
 function failureLines(sites: SiteMeasurements[]): string[] {
   const lines = sites.flatMap(({ label, failures }) =>
-    failures.map((failure) => {
+    [...new Set(failures)].map((failure) => {
       const [first = '', ...rest] = failure.split('\n').filter((line) => line.trim() !== '');
       return `- ${label}: ${[first, ...rest.slice(-3)].join(' ').slice(0, 500)}`;
     }),
