@@ -24,10 +24,11 @@ type Read = (site: SiteSummary) => number;
 const REACT_OR_ASTRO: readonly SiteId[] = ['stock', 'starlight', 'rspress'];
 
 function best(peers: SiteMeasurements[], read: Read): Best {
-  return peers
+  const [first] = peers
     .map((peer) => ({ label: peer.label, value: read(summarise(peer)) }))
     .filter(({ value }) => !Number.isNaN(value))
-    .reduce((a, b) => (b.value < a.value ? b : a), { label: 'no peer', value: Number.NaN } as Best);
+    .sort((a, b) => a.value - b.value);
+  return first ?? { label: 'no peer', value: Number.NaN };
 }
 
 function relative(

@@ -88,7 +88,9 @@ it('shows how often a reader had to tap, and a dash for what was not measured', 
 
 it('reports what failed, with the last that was printed', () => {
   const failed = run(370);
-  failed.sites[2]?.failures.push('builds of round 1: It ended with code 1:\n\n1\n2\n3\nout of memory');
+  failed.sites[2]?.failures.push(
+    'builds of round 1: It ended with code 1:\n\n1\n2\n3\nout of memory',
+  );
   expect(formatResults([failed])).toContain(
     '- VitePress 1.6.4: builds of round 1: It ended with code 1: 2 3 out of memory',
   );
