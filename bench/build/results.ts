@@ -1,4 +1,4 @@
-import type { BuildCost } from './measure-build';
+import type { BuildCost } from './measure-process';
 import { median } from './median';
 import type { PageWeights } from './page-weights';
 

@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { exitCode, spawnNpm } from '../../tools/bootstrap/npm.mjs';
+import { copySite, linkPackages } from './copied-site';
 
 /** A site to build again and again, in a folder of its own. */
 export interface BenchedSite {
@@ -9,30 +10,9 @@ export interface BenchedSite {
   environment: Record<string, string>;
 }
 
-/** What the real site's build does not read, or must make anew. */
-const LEFT_BEHIND = new Set(['.docusaurus', '.git', 'bench', 'build', 'node_modules', 'tests']);
-
-/**
- * Gives a copied site the project's packages by links, in a folder that is really its own: the
- * bundlers keep their caches in node_modules/.cache.
- */
-async function linkPackages(root: string, site: string): Promise<void> {
-  const source = path.join(root, 'node_modules');
-  const target = path.join(site, 'node_modules');
-  await mkdir(target);
-  for (const entry of await readdir(source)) {
-    if (entry !== '.cache') await symlink(path.join(source, entry), path.join(target, entry));
-  }
-}
-
 async function copyRealSite(root: string, scratch: string): Promise<BenchedSite> {
   const folder = path.join(scratch, 'real');
-  await mkdir(folder);
-  for (const entry of await readdir(root)) {
-    if (LEFT_BEHIND.has(entry)) continue;
-    await cp(path.join(root, entry), path.join(folder, entry), { recursive: true });
-  }
-  await linkPackages(root, folder);
+  await copySite(root, folder);
   return { name: 'this site', folder, environment: {} };
 }
 

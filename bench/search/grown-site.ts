@@ -1,15 +1,5 @@
 import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
-
-/** A small generator of repeatable random numbers (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomNumbers } from '../random-numbers';
 
 /** The same things in another order, so that Brotli cannot take a copy for what it is. */
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {

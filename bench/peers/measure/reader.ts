@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test';
+import type { Corpus } from '../corpus/corpus';
+import type { Selectors } from '../sites/site';
+import { type MenuTap, measureMenuTap } from './menu-tap';
+import { measurePageLoad, type PageLoad } from './page-load';
+import type { Profile } from './profiles';
+import { measureSidebarClick } from './sidebar-click';
+
+/** A built site that is being served. */
+export interface VisitedSite {
+  /** `http://localhost:1234` */
+  base: string;
+  /** Address of the typical page. */
+  url: string;
+  corpus: Corpus;
+  selectors: Selectors;
+}
+
+/** What readers see at one profile, a value for each round. Times in milliseconds. */
+export interface ReaderSamples {
+  load: PageLoad[];
+  /** Click in the sidebar as soon as it is painted. */
+  firstClick: number[];
+  /** The same after a first gesture, when all is quiet. */
+  laterClick: number[];
+  /** Tap on the menu button as soon as it is painted. */
+  firstTap: MenuTap[];
+  /** The same when all is quiet, as the first gesture. */
+  quietTap: MenuTap[];
+}
+
+type Measure<Sample> = (browser: Browser, profile: Profile, site: VisitedSite) => Promise<Sample>;
+
+/** How each of them is taken. @throws {Error} when what is waited for does not happen */
+export const readerMeasures: {
+  [Name in keyof ReaderSamples]: Measure<ReaderSamples[Name][number]>;
+} = {
+  load: (browser, profile, { url }) => measurePageLoad(browser, profile, url),
+  firstClick: (browser, profile, site) => measureSidebarClick(browser, profile, site, 'at once'),
+  laterClick: (browser, profile, site) => measureSidebarClick(browser, profile, site, 'ready'),
+  firstTap: (browser, profile, site) => measureMenuTap(browser, profile, site, 'at once'),
+  quietTap: (browser, profile, site) => measureMenuTap(browser, profile, site, 'ready'),
+};
