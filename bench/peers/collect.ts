@@ -58,8 +58,8 @@ async function attempt(
 
 async function prepare(entrants: Entrant[], corpus: Corpus, { turns }: Plan): Promise<void> {
   for (const entrant of entrants) {
-    await attempt(entrant, 'packages and pages', () =>
-      turns.take(async () => {
+    await turns.take(() =>
+      attempt(entrant, 'packages and pages', async () => {
         await entrant.site.install();
         await entrant.site.write(corpus);
       }),
@@ -74,8 +74,8 @@ async function build(entrants: Entrant[], { buildRounds, turns }: Plan): Promise
   for (let round = 1; round <= buildRounds; round += 1) {
     for (const entrant of entrants) {
       if (entrant.measured.failures.length > 0) continue;
-      await attempt(entrant, `builds of round ${round}`, () =>
-        turns.take(async () => {
+      await turns.take(() =>
+        attempt(entrant, `builds of round ${round}`, async () => {
           entrant.measured.builds.push(await measureBuilds(entrant.site));
           await keepOutput(entrant.site, entrant.built);
         }),
@@ -109,8 +109,8 @@ async function visit(
   const served = new Map<Entrant, ServedSite>();
   try {
     for (const entrant of entrants.filter(({ built }) => existsSync(built))) {
-      await attempt(entrant, 'compressed and served', () =>
-        turns.take(async () => {
+      await turns.take(() =>
+        attempt(entrant, 'compressed and served', async () => {
           entrant.measured.output = await measureOutput(entrant.built);
           served.set(entrant, await serveBuilt(entrant.built, entrant.site.immutable));
         }),
@@ -150,8 +150,8 @@ async function edit(
   { turns }: Plan,
 ): Promise<void> {
   for (const entrant of entrants) {
-    await attempt(entrant, 'edits', () =>
-      turns.take(async () => {
+    await turns.take(() =>
+      attempt(entrant, 'edits', async () => {
         entrant.measured.edits = await measureEdits(browser, entrant.site, corpus);
       }),
     );
