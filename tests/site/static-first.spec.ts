@@ -150,6 +150,15 @@ test.describe('what is done before the client is there', () => {
     });
   }
 
+  test('opens the search with a click on its box', async ({ page }) => {
+    const release = await holdClient(page);
+    await page.goto(PAGE);
+    await page.locator('.navbar').getByRole('link', { name: 'Buscar', exact: true }).click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+  });
+
   test('folds a section of the sidebar', async ({ page }) => {
     const release = await holdClient(page);
     await page.goto(PAGE);

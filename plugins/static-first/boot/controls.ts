@@ -1,5 +1,9 @@
-const OPERABLE = 'a[href],button,summary,input,select,textarea,label,[role=button],[role=tab]';
-const LINK = 'a:not([role])';
+const OPERABLE = 'a,button,summary,input,select,textarea,label,[role=tab]';
+
+/** A link that stands in for the search box until the client brings it. */
+export const SEARCH = '[data-search]';
+
+const LINK = `a:not([role],${SEARCH})`;
 
 /** The link or control that holds a node; nothing for text, pictures and the page itself. */
 function operable(target: EventTarget | null): HTMLElement | null {

@@ -12,8 +12,8 @@ export function guardAgainstDeploys(build: string): void {
   async function reloadIfLeftBehind(): Promise<void> {
     const page = await (await fetch(location.href, { cache: 'no-store' })).text();
     const isOfTheSite = page.includes(' id=static-first ');
-    if (!isOfTheSite || page.includes(build) || sessionStorage.leftBehind === build) return;
-    sessionStorage.leftBehind = build;
+    if (!isOfTheSite || page.includes(build) || sessionStorage.left === build) return;
+    sessionStorage.left = build;
     location.reload();
   }
 

@@ -1,4 +1,4 @@
-import { controlOf } from './controls';
+import { controlOf, SEARCH } from './controls';
 
 /** What a click does not operate: fields that take text or a choice by themselves. */
 const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
@@ -31,16 +31,22 @@ export function keepGestures(): () => void {
     kept.set(on, repeat);
   }
 
+  /** Any way to the search is one gesture, which the key that opens it does again. */
+  function keepSearch(event: Event): void {
+    const again = new KeyboardEvent('keydown', { key: '/', bubbles: true });
+    keep(event, 'search', () => document.body.dispatchEvent(again));
+  }
+
   function onClick(event: Event): void {
     const control = controlOf(event.target) ?? disabledButtonIn(event.target);
-    if (control && !control.matches(FIELD)) keep(event, control, () => control.click());
+    if (!control || control.matches(FIELD)) return;
+    // What stands in for the search box is gone by the time the box is there.
+    if (control.matches(SEARCH)) keepSearch(event);
+    else keep(event, control, () => control.click());
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!isSearchShortcut(event)) return;
-    const { key, ctrlKey, metaKey } = event;
-    const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true });
-    keep(event, key, () => document.body.dispatchEvent(again));
+    if (isSearchShortcut(event)) keepSearch(event);
   }
 
   addEventListener('click', onClick, true);

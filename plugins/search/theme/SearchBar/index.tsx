@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMarkedWords } from '../../client/use-marked-words';
 import SearchActionData from './SearchActionData';
@@ -10,8 +11,8 @@ import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 
 /**
- * The search box of the navbar. Before hydration, and for ever without JavaScript, it is a link to
- * the site map in a box of the same size.
+ * The search box of the navbar. Before hydration it is a box of the same size that opens the search
+ * once it can, and for ever without JavaScript, a link to the site map.
  */
 export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -30,9 +31,11 @@ export default function SearchBar(): ReactNode {
       {isBrowser ? (
         <SearchBox takesFocus={linkHadFocus.current} />
       ) : (
-        <Link className={styles.box} to={mapAddress} innerRef={link}>
+        // `data-search`: what a click means where scripts run but the client does not yet.
+        <Link className={styles.box} to={mapAddress} innerRef={link} data-search="">
           <SearchIcon className={styles.icon} />
-          <span className={styles.linkLabel}>Buscar en el mapa</span>
+          <span className={clsx(styles.linkLabel, styles.scripted)}>Buscar</span>
+          <span className={clsx(styles.linkLabel, styles.unscripted)}>Buscar en el mapa</span>
         </Link>
       )}
     </>
