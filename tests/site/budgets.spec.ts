@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const BUILD = path.resolve('build');
+
+/** What may be sent, gzip, in bytes. Where the aim is lower than what holds today, it stands beside. */
+const BUDGETS = {
+  /** Markup of a documentation page without a drawn screen, the median. */
+  typicalPage: 8_000,
+  /** Markup of a page with a drawn screen; the aim is 12 kB, which the longest form passes. */
+  screenPage: 13_000,
+  /** Rules that block the first paint; the aim is 8 kB. */
+  blockingCss: 12_000,
+  /** Script that runs before the reader does anything. */
+  bootScript: 1_536,
+  /** All scripts of a page once the reader does something; the aim is 150 kB. */
+  clientScripts: 216_000,
+} as const;
+
+/** The table of who holds each of the 134 permissions, which is what its reader comes for. */
+const PERMISSION_MATRIX = path.join('delfin/archivos/configuracion/seguridad/permisos/index.html');
+
+interface WeighedPage {
+  file: string;
+  html: string;
+  bytes: number;
+}
+
+function weigh(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+/** Documentation pages of the production build, heaviest first. */
+function documentationPages(): WeighedPage[] {
+  return readdirSync(path.join(BUILD, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(path.join(BUILD, 'docs', file), 'utf8');
+      return { file, html, bytes: weigh(html) };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+function assetBytes(address: string): number {
+  return weigh(readFileSync(path.join(BUILD, address)));
+}
+
+function addressesIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, address = '']) => address);
+}
+
+function overBudget(
+  pages: readonly WeighedPage[],
+  budget: number,
+  bytesOf = (page: WeighedPage) => page.bytes,
+): string[] {
+  return pages
+    .filter((page) => bytesOf(page) > budget)
+    .map((page) => `${page.file}: ${bytesOf(page)} bytes, ${budget} at most`);
+}
+
+const pages = documentationPages();
+const withScreen = pages.filter(({ html }) => html.includes(' data-pantalla'));
+const plain = pages.filter((page) => !withScreen.includes(page));
+
+test('the markup of a typical page stays within its budget', () => {
+  expect(plain.length).toBeGreaterThan(100);
+  const median = plain[Math.floor(plain.length / 2)];
+  expect(median?.bytes).toBeLessThanOrEqual(BUDGETS.typicalPage);
+});
+
+test('the markup of a page with a drawn screen stays within its budget', () => {
+  expect(withScreen.length).toBeGreaterThan(200);
+  // A walk-through draws its screens step by step, and has a budget of its own in its tests.
+  const drawn = withScreen.filter(
+    ({ file, html }) => file !== PERMISSION_MATRIX && !/\sclass="?recorrido[\s">]/.test(html),
+  );
+  expect(overBudget(drawn, BUDGETS.screenPage)).toEqual([]);
+});
+
+test('the rules that block the first paint stay within their budget', () => {
+  const blockingCss = ({ html }: WeighedPage) =>
+    addressesIn(html, /<link rel=stylesheet href=([^ >]+)>/g)
+      .map(assetBytes)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  expect(overBudget(pages, BUDGETS.blockingCss, blockingCss)).toEqual([]);
+});
+
+test('only the boot script runs by itself, and stays within its budget', () => {
+  for (const { file, html } of pages) {
+    const scripts = addressesIn(html, /<script[^>]* src=([^ >]+)/g);
+    expect(scripts, file).toHaveLength(1);
+    expect(assetBytes(scripts[0] ?? '')).toBeLessThanOrEqual(BUDGETS.bootScript);
+  }
+});
+
+test('the scripts that run after a gesture stay within their budget', () => {
+  const weights = new Map<string, number>();
+  const clientScripts = ({ html }: WeighedPage) =>
+    addressesIn(html, /data-scripts="([^"]+)"/g)
+      .flatMap((addresses) => addresses.split(' '))
+      .map((address) => {
+        const bytes = weights.get(address) ?? assetBytes(address);
+        weights.set(address, bytes);
+        return bytes;
+      })
+      .reduce((sum, bytes) => sum + bytes, 0);
+  expect(overBudget(pages, BUDGETS.clientScripts, clientScripts)).toEqual([]);
+});
