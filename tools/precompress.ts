@@ -21,17 +21,22 @@ const SMALLEST_SIZE = 1024;
 /** As many files as zlib's thread pool works on; more would only hold their contents in memory. */
 const PARALLEL_FILES = 8;
 
+/** Quality 5 of 11: 9 saves another 1 % of this site and takes ten times as long. */
+const TEXT_QUALITY = 5;
+
+/** The data of the search are few files, and a tenth smaller for two seconds more in all. */
+const DATA_QUALITY = 10;
+
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const ENCODINGS = [
   {
     suffix: '.br',
-    // Quality 5 of 11: 9 saves another 1 % of this site and takes ten times as long.
-    compress: (content: Buffer) =>
+    compress: (content: Buffer, extension: string) =>
       brotli(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_QUALITY]: extension === '.json' ? DATA_QUALITY : TEXT_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -50,7 +55,7 @@ async function compressFile(file: string): Promise<boolean> {
   if (await isNewer(`${file}.gz`, mtime)) return false;
   const content = await readFile(file);
   for (const { suffix, compress } of ENCODINGS) {
-    await writeFile(file + suffix, await compress(content));
+    await writeFile(file + suffix, await compress(content, path.extname(file)));
   }
   return true;
 }
