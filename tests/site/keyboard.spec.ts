@@ -97,7 +97,7 @@ test('a table wider than a phone scrolls with the arrows once it has the focus',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/estilo');
-  const region = page.getByRole('region', { name: 'Tabla: Tablas', exact: true });
+  const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
