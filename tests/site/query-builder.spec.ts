@@ -245,6 +245,7 @@ for (const screen of [
   test(`at ${screen.width} px it breaks no rule of WCAG 2.2 AA and does not scroll sideways`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize(screen);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, ADDRESS);

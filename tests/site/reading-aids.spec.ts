@@ -91,7 +91,8 @@ test.describe('the question whether a page helped', () => {
       const before = await height();
       await question(page).getByRole('button', { name: 'No' }).click();
       await expect(messageLink(page)).toBeVisible();
-      expect(await height()).toBe(before);
+      // Lines of text end at fractions of a pixel, which the height rounds.
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     });
   }
 
