@@ -11,7 +11,11 @@ const screens = [
   '/docs/mobile/pasos-iniciales/configuracion/',
   '/docs/sinco/exportar/generar/',
 ];
-const reports = ['/docs/delfin/reportes/ventas/por-producto/', '/docs/delfin/consultas/kardex/'];
+const reports = [
+  '/docs/delfin/reportes/ventas/por-producto/',
+  '/docs/delfin/reportes/maestros/grupos/',
+  '/docs/delfin/consultas/kardex/',
+];
 
 /** Labels of the fields on the picture, without their callout numbers. */
 function drawnFields(page: Page): Promise<string[]> {
