@@ -14,6 +14,8 @@ html[data-theme=dark]{--usada:#eee}
 .dialogo .tabla{margin:0}
 @media (width<=600px){.tabla{display:block}.dialogo{margin:0}}
 @media print{.tabla{color:#000}}
+:is(p,ul):not(.tabla *){max-width:60ch}
+.tabla :is(th,td):last-child{padding:0}
 `;
 
 async function purged(html: string): Promise<string> {
@@ -29,6 +31,12 @@ it('keeps what the pages can use, in whatever state or theme', async () => {
   expect(css).toContain('.tabla:hover td');
   expect(css).toContain('html[data-theme=dark]');
   expect(css).toContain('@media print');
+});
+
+it('keeps rules with alternatives, which it cannot judge', async () => {
+  const css = await purged(PAGE);
+  expect(css).toContain('max-width:60ch');
+  expect(css).toContain(':is(th,td):last-child');
 });
 
 it('leaves out what only the client brings', async () => {
