@@ -26,7 +26,8 @@ function findTarget({ selector, pathname }: Target): Place | undefined {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (pathname !== undefined) {
       const link = element as HTMLAnchorElement;
-      if (decodeURI(link.pathname ?? '').replace(/(?:\/index)?\.html$|\/$/, '') !== pathname) continue;
+      if (decodeURI(link.pathname ?? '').replace(/(?:\/index)?\.html$|\/$/, '') !== pathname)
+        continue;
     }
     const { left, top, width, height } = element.getBoundingClientRect();
     const place = { x: left + width / 2, y: top + height / 2 };
