@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Corpus } from '../corpus/corpus';
 import type { Selectors } from '../sites/site';
-import { type MenuTap, measureMenuTap } from './menu-tap';
+import { measureMenuTap } from './menu-tap';
 import { measurePageLoad, type PageLoad } from './page-load';
 import type { Profile } from './profiles';
 import { measureSidebarClick } from './sidebar-click';
@@ -23,10 +23,10 @@ export interface ReaderSamples {
   firstClick: number[];
   /** The same after a first gesture, when all is quiet. */
   laterClick: number[];
-  /** Tap on the menu button as soon as it is painted. */
-  firstTap: MenuTap[];
+  /** Tap on the menu button as soon as it is painted; null when nothing came of it. */
+  firstTap: (number | null)[];
   /** The same when all is quiet, as the first gesture. */
-  quietTap: MenuTap[];
+  quietTap: (number | null)[];
 }
 
 type Measure<Sample> = (browser: Browser, profile: Profile, site: VisitedSite) => Promise<Sample>;

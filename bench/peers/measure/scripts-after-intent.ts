@@ -7,7 +7,8 @@ import type { Profile } from './profiles';
 import { inTab, settle } from './tab';
 
 /**
- * Size of all scripts that a page has fetched once its reader has touched it and pressed a key.
+ * Size of the scripts that a page has run once its reader has touched it and pressed a key, without
+ * those that are only fetched ahead for other pages.
  *
  * @param folder the built site that is served at the address
  * @returns bytes after gzip, whatever the server sent
@@ -25,7 +26,7 @@ export async function measureScriptsAfterIntent(
     const scripts = new Set(
       tab.transfers
         .list()
-        .filter(({ kind }) => kind === 'js')
+        .filter(({ isScript }) => isScript)
         .map((each) => new URL(each.url).pathname),
     );
     let bytes = 0;

@@ -13,6 +13,8 @@ export interface Transfer {
   bytes: number;
   /** Whether it was asked for before the page's load event, as part of the page. */
   isPage: boolean;
+  /** Whether it was fetched to be run, not ahead of a need. */
+  isScript: boolean;
 }
 
 /** What a tab fetches, from the moment it is recorded. */
@@ -31,9 +33,18 @@ export function kindOf(mediaType: string): Kind {
   return mediaType.includes('font') ? 'font' : 'other';
 }
 
+interface Asked {
+  url: string;
+  isScript: boolean;
+  /** On the clock of the browser, in seconds. */
+  at: number;
+  mediaType: string;
+  bytes?: number;
+}
+
 /** Notes the files that a tab fetches. */
 export function recordTransfers(session: CDPSession): Transfers {
-  const asked = new Map<string, { url: string; at: number; mediaType: string; bytes?: number }>();
+  const asked = new Map<string, Asked>();
   const pending = new Set<string>();
   let loadedAt = Number.POSITIVE_INFINITY;
   let changedAt = Date.now();
@@ -44,11 +55,12 @@ export function recordTransfers(session: CDPSession): Transfers {
   session.on('Page.loadEventFired', ({ timestamp }) => {
     loadedAt = Math.min(loadedAt, timestamp);
   });
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (!/^https?:/.test(request.url)) return;
     changedAt = Date.now();
     pending.add(requestId);
-    asked.set(requestId, { url: request.url, at: timestamp, mediaType: '' });
+    const isScript = type === 'Script';
+    asked.set(requestId, { url: request.url, isScript, at: timestamp, mediaType: '' });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const entry = asked.get(requestId);
@@ -62,8 +74,10 @@ export function recordTransfers(session: CDPSession): Transfers {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   return {
     list: () =>
-      [...asked.values()].flatMap(({ url, at, mediaType, bytes }) =>
-        bytes === undefined ? [] : [{ url, kind: kindOf(mediaType), bytes, isPage: at < loadedAt }],
+      [...asked.values()].flatMap(({ url, isScript, at, mediaType, bytes }) =>
+        bytes === undefined
+          ? []
+          : [{ url, kind: kindOf(mediaType), bytes, isPage: at < loadedAt, isScript }],
       ),
     isQuiet: (milliseconds) => pending.size === 0 && Date.now() - changedAt > milliseconds,
   };

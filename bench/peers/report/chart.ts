@@ -66,14 +66,15 @@ function escapeText(text: string): string {
 }
 
 function showValue({ unit, digits }: Panel, value: number): string {
+  if (value === Number.POSITIVE_INFINITY) return 'lost';
   return Number.isNaN(value) ? 'not measured' : `${value.toFixed(digits)} ${unit}`;
 }
 
 function drawRow(panel: Panel, site: SiteSummary, index: number, longest: number): string {
   const value = panel.read(site);
-  const length = Number.isNaN(value) ? 0 : (value / longest) * BAR.longest;
+  const length = Number.isFinite(value) ? (value / longest) * BAR.longest : 0;
   const y = PANEL.title + index * PANEL.row;
-  const width = value > 0 ? Math.max(1, length).toFixed(1) : '0';
+  const width = length > 0 ? Math.max(1, length).toFixed(1) : '0';
   return [
     `<g class="${index === 0 ? 'own' : 'peer'}">`,
     `<text x="${BAR.left - 8}" y="${y + 12}" text-anchor="end">${escapeText(site.label.replace(/,.*$/, ''))}</text>`,
@@ -84,7 +85,7 @@ function drawRow(panel: Panel, site: SiteSummary, index: number, longest: number
 }
 
 function drawPanel(panel: Panel, sites: SiteSummary[], index: number): string {
-  const values = sites.map(panel.read).filter((value) => !Number.isNaN(value));
+  const values = sites.map(panel.read).filter(Number.isFinite);
   const longest = Math.max(...values, Number.MIN_VALUE);
   const x = MARGIN + (index % COLUMNS) * (PANEL.width + PANEL.gap);
   const height = PANEL.title + sites.length * PANEL.row + PANEL.gap;

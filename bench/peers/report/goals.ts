@@ -69,6 +69,13 @@ function sizeGoals({ sites: [own, ...peers] }: CorpusMeasurements): Goal[] {
     ),
     absolute('Blocking time before intent, slow', 'ms', slow.blocking, 10),
     relative('Bytes before intent', 'kB', kilobytes(site), 0.45, best(starlight, kilobytes)),
+    relative(
+      'The same, to all that Starlight fetches untouched',
+      'kB',
+      kilobytes(site),
+      0.45,
+      best(starlight, (peer) => kilobytes(peer) + peer.readers.slow.bytesAhead / 1000),
+    ),
     absolute('Bytes before intent', 'kB', kilobytes(site), 30),
     absolute('Tap to menu, bundle fetched ahead, slow', 'ms', slow.quietTap, 700),
     absolute('Tap to menu, bundle fetched ahead, unthrottled', 'ms', fast.quietTap, 120),

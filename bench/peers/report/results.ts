@@ -7,18 +7,14 @@ import { type ReaderSummary, type SiteSummary, summarise } from './summary';
 /** A column of a table: its title, and what it shows of a row. */
 type Column<Row> = [title: string, show: (row: Row) => string];
 
-/** `12.3`, or a dash where nothing was measured. */
+/** `12.3`; a dash where nothing was measured, and what is infinite was lost. */
 function number(value: number, digits = 0): string {
+  if (value === Number.POSITIVE_INFINITY) return 'lost';
   return Number.isNaN(value) ? '—' : value.toFixed(digits);
 }
 
 function kilobytes(bytes: number): string {
   return number(bytes / 1000, 1);
-}
-
-/** `1234`, and how often a reader had to tap when it was more than once. */
-function tapTime(milliseconds: number, taps: number): string {
-  return taps > 1 ? `${number(milliseconds)} (${taps} taps)` : number(milliseconds);
 }
 
 function table<Row>(rows: Row[], name: (row: Row) => string, columns: Column<Row>[]): string[] {
@@ -57,8 +53,8 @@ const loadColumns: Column<ReaderSummary>[] = [
 const gestureColumns: Column<ReaderSummary>[] = [
   ['sidebar click at first paint, ms', ({ firstClick }) => number(firstClick)],
   ['after hydration, ms', ({ laterClick }) => number(laterClick)],
-  ['menu tap at first paint, ms', ({ firstTap, firstTapTaps }) => tapTime(firstTap, firstTapTaps)],
-  ['when quiet, ms', ({ quietTap, quietTapTaps }) => tapTime(quietTap, quietTapTaps)],
+  ['menu tap at first paint, ms', ({ firstTap }) => number(firstTap)],
+  ['when quiet, ms', ({ quietTap }) => number(quietTap)],
 ];
 
 function failureLines(sites: SiteMeasurements[]): string[] {
@@ -101,6 +97,7 @@ function goalVerdict({ value, limit, unit }: Goal): string {
   if (Number.isNaN(value) || Number.isNaN(limit)) return 'not measured';
   const digits = unit === 'ms' ? 0 : 2;
   if (value <= limit) return 'reached';
+  if (value === Number.POSITIVE_INFINITY) return 'missed';
   return `missed by ${(value - limit).toFixed(digits)} ${unit}`.trimEnd();
 }
 

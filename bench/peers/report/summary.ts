@@ -15,11 +15,9 @@ export interface ReaderSummary {
   cls: number;
   firstClick: number;
   laterClick: number;
+  /** Infinite when the tap was lost, in this and the next. */
   firstTap: number;
-  /** Most taps that one opening of the menu took. */
-  firstTapTaps: number;
   quietTap: number;
-  quietTapTaps: number;
 }
 
 /** Medians of a site, ready to be compared; NaN where nothing was measured. */
@@ -40,8 +38,9 @@ export interface SiteSummary {
   edit: number;
 }
 
-function mostTaps(taps: { taps: number }[]): number {
-  return taps.length === 0 ? Number.NaN : Math.max(...taps.map((each) => each.taps));
+/** A tap that was lost takes for ever. */
+function medianTap(taps: (number | null)[]): number {
+  return median(taps.map((milliseconds) => milliseconds ?? Number.POSITIVE_INFINITY));
 }
 
 function summariseReaders({
@@ -61,10 +60,8 @@ function summariseReaders({
     cls: of(({ cls }) => cls),
     firstClick: median(samples.firstClick),
     laterClick: median(samples.laterClick),
-    firstTap: median(samples.firstTap.map(({ milliseconds }) => milliseconds)),
-    firstTapTaps: mostTaps(samples.firstTap),
-    quietTap: median(samples.quietTap.map(({ milliseconds }) => milliseconds)),
-    quietTapTaps: mostTaps(samples.quietTap),
+    firstTap: medianTap(samples.firstTap),
+    quietTap: medianTap(samples.quietTap),
   };
 }
 
