@@ -285,7 +285,7 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test.each([
-    ['Sí. Se define por documento.', 'Se define por documento.', /«Sí» or «No»/],
+    ['Sí. Se define por terminal', 'Se define por terminal', /«Sí» or «No»/],
     ['Con **Cambiar logo**', 'Falta **Cambiar logo**', /what to use or do/],
     ['Tirilla de 58', 'Porque es tirilla de 58', /what to use or do/],
   ])('answer «%s» turned into «%s»', (before, after, expected) => {
