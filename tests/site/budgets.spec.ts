@@ -12,7 +12,7 @@ const BUDGETS = {
   /** Markup of a page with a drawn screen; the aim is 12 kB, which the longest form passes. */
   screenPage: 13_000,
   /** Rules that block the first paint; the aim is 8 kB. */
-  blockingCss: 12_000,
+  blockingCss: 12_500,
   /** Script that runs before the reader does anything. */
   bootScript: 1_536,
   /** All scripts of a page once the reader does something; the aim is 150 kB. */
