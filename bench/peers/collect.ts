@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { type Corpus, createCorpus } from './corpus/corpus';
 import { keepOutput, measureBuilds, measureOutput } from './measure/builds';
 import { measureEdits } from './measure/edit-to-screen';
-import { type Profile, profiles } from './measure/profiles';
+import { type Profile, profiles, unthrottled } from './measure/profiles';
 import { type ReaderSamples, readerMeasures, type VisitedSite } from './measure/reader';
 import { measureScriptsAfterIntent } from './measure/scripts-after-intent';
 import { type ServedSite, serveBuilt } from './measure/static-server';
@@ -121,20 +121,18 @@ async function visit(
         const { selectors } = entrant.site;
         const visited = { base, url: base + pageUrl(corpus.typical.path), corpus, selectors };
         await turns.take(async () => {
-          for (const profile of profiles) {
-            await measureReaders(browser, profile, entrant, visited);
-          }
-          if (round > 1) return;
-          await attempt(entrant, 'scripts after intent', async () => {
-            const [, fast] = profiles;
-            if (!fast) return;
+          // First, because it counts no time: what browser and server do only once is done then.
+          await attempt(entrant, 'warming up, scripts after intent', async () => {
             entrant.measured.scriptsAfterIntent = await measureScriptsAfterIntent(
               browser,
-              fast,
+              unthrottled,
               visited.url,
               entrant.built,
             );
           });
+          for (const profile of profiles) {
+            await measureReaders(browser, profile, entrant, visited);
+          }
         });
       }
     }
