@@ -11,31 +11,31 @@ interface Panel {
 
 const PANELS: Panel[] = [
   {
-    title: 'Largest paint, slow',
+    title: 'Largest paint, slow profile',
     unit: 'ms',
     digits: 0,
     read: ({ readers }) => readers.slow.lcp,
   },
   {
-    title: 'Blocking time, slow',
+    title: 'Blocking time, slow profile',
     unit: 'ms',
     digits: 0,
     read: ({ readers }) => readers.slow.blocking,
   },
   {
-    title: 'Bytes of a first page',
+    title: 'Bytes a first page needs',
     unit: 'kB',
     digits: 0,
     read: ({ readers }) => readers.slow.bytes / 1000,
   },
   {
-    title: 'Tap to menu, slow',
+    title: 'Tap to menu when quiet, slow profile',
     unit: 'ms',
     digits: 0,
     read: ({ readers }) => readers.slow.quietTap,
   },
   {
-    title: 'Sidebar click, slow',
+    title: 'Sidebar click when hydrated, slow profile',
     unit: 'ms',
     digits: 0,
     read: ({ readers }) => readers.slow.laterClick,
@@ -49,12 +49,15 @@ const BAR = { left: 150, longest: 210, height: 14 };
 const MARGIN = 16;
 
 const STYLE = `
+/* Its own background: a page may be dark where the system is light. */
+.page { fill: #ffffff; }
 text { font: 13px system-ui, sans-serif; fill: #1f2933; }
 .title { font-weight: 600; font-size: 14px; }
 .bar { fill: #9aa5b1; }
 .own .bar { fill: #0b7285; }
 .own text { font-weight: 600; }
 @media (prefers-color-scheme: dark) {
+  .page { fill: #12181f; }
   text { fill: #e4e7eb; }
   .bar { fill: #616e7c; }
   .own .bar { fill: #3bc9db; }
@@ -118,6 +121,7 @@ export function drawChart({ pages, sites: measured }: CorpusMeasurements): strin
     `<title id="title">This site and other generators with the same ${pages} pages; less is better</title>`,
     `<desc id="desc">${escapeText(figuresAsText(sites))}</desc>`,
     `<style>${STYLE}</style>`,
+    `<rect class="page" width="${width}" height="${height}" rx="8"/>`,
     ...PANELS.map((panel, index) => drawPanel(panel, sites, index)),
     '</svg>',
     '',
