@@ -49,7 +49,7 @@ export default Object.fromEntries(
 );
 `;
 
-/** The pages under \`src/pages\` and the blog that no peer has: all but the home page. */
+/** Leaves the home page and one post of what stands beside the documentation, which no peer has. */
 async function removeOtherPages(folder: string): Promise<void> {
   const pages = path.join(folder, 'src/pages');
   for (const entry of await readdir(pages)) {
