@@ -468,6 +468,36 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('window outside the menus that lists a table its page lacks', () => {
+    edit('ventanas.yaml', 'tabla: dispositivos', 'tabla: dispositivo');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'unknown table',
+      keyPath: /tabla$/,
+      expected: /did you mean «dispositivos»/,
+    });
+  });
+
+  test('window outside the menus with nothing in it', () => {
+    edit('ventanas.yaml', '    tabla: servicios\n', '');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'empty window',
+      keyPath: /campos$/,
+      expected: /delfin\/instalacion\/servidor in data\/paginas/,
+    });
+  });
+
+  test('window outside the menus with the key of a screen', () => {
+    edit('ventanas.yaml', 'clave: crear-empresa', 'clave: empresas');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'duplicate id',
+      keyPath: /clave$/,
+      expected: /no screen/,
+    });
+  });
+
   test('walk-through with a field that its screen lacks', () => {
     edit('recorridos/primera-venta.yaml', 'resaltar: [Base]', 'resaltar: [Bases]');
     expectIssue({
