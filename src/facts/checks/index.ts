@@ -14,6 +14,7 @@ import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkScreens } from './screens';
 import { checkWalkThroughs } from './walk-throughs';
+import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
@@ -22,6 +23,7 @@ const checks = [
   checkLearningPaths,
   checkReports,
   checkScreens,
+  checkWindows,
   checkCompany,
   checkSaleDocuments,
   checkApi,
