@@ -478,6 +478,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('total of a table that its rows do not sum', () => {
+    edit('paginas/mobile.yaml', "'**$ 675.387**'", "'**$ 675.378**'");
+    expectIssue({
+      file: 'paginas/mobile.yaml',
+      rule: 'wrong total',
+      keyPath: /filas\[4\]\[1\]$/,
+      expected: /sum 675387/,
+    });
+  });
+
   test('window outside the menus with nothing in it', () => {
     edit('ventanas.yaml', '    tabla: servicios\n', '');
     expectIssue({

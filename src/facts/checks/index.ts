@@ -8,6 +8,7 @@ import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
 import { checkLearningPaths } from './learning-paths';
+import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
@@ -24,6 +25,7 @@ const checks = [
   checkReports,
   checkScreens,
   checkWindows,
+  checkPageTables,
   checkCompany,
   checkSaleDocuments,
   checkApi,
