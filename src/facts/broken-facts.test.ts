@@ -1,18 +1,25 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FactError, type FactIssue, formatKeyPath } from './fact-error';
 import { loadFacts } from './facts';
 
-let dataDir: string;
+const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
 
-beforeEach(() => {
-  dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
+/** What the files held that the present test has broken. */
+const unbroken = new Map<string, string>();
+
+beforeAll(() => {
   cpSync(path.resolve('data'), dataDir, { recursive: true });
 });
 
 afterEach(() => {
+  for (const [file, text] of unbroken) writeFileSync(file, text);
+  unbroken.clear();
+});
+
+afterAll(() => {
   rmSync(path.dirname(dataDir), { recursive: true });
 });
 
@@ -21,6 +28,7 @@ function edit(file: string, before: string, after: string): void {
   const absolute = path.join(dataDir, file);
   const text = readFileSync(absolute, 'utf8');
   expect(text, `${file} should hold «${before}»`).toContain(before);
+  if (!unbroken.has(absolute)) unbroken.set(absolute, text);
   writeFileSync(absolute, text.replace(before, after));
 }
 
