@@ -10,9 +10,6 @@ const screens = [
   '/docs/mobile/funcionalidades/toma-fisica/crear/',
   '/docs/mobile/pasos-iniciales/configuracion/',
   '/docs/sinco/exportar/generar/',
-  '/docs/delfin/pasos-iniciales/activar-licencia/',
-  '/docs/compras/pasos-iniciales/sincronizador/',
-  '/docs/mobile/pasos-iniciales/iniciar-sesion/',
 ];
 const reports = [
   '/docs/delfin/reportes/ventas/por-producto/',
