@@ -177,10 +177,10 @@ test.describe('what the dialog shows', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('Ningún resultado');
   });
 
-  test('what finds nothing offers much read pages and the contact page', async ({ page }) => {
+  test('what finds nothing offers frequent tasks and the contact page', async ({ page }) => {
     await openDialog(page, '/docs/sinco');
     await search(page, 'qzxwvjkq');
-    await expect(dialog(page).getByText('Lo más leído de Sinco')).toBeVisible();
+    await expect(dialog(page).getByText('Tareas frecuentes de Sinco')).toBeVisible();
     await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
     await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
   });

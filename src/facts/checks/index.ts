@@ -7,6 +7,7 @@ import { checkApiExamples } from './api-examples';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
@@ -20,6 +21,7 @@ const checks = [
   checkReferences,
   checkConnections,
   checkLearningPaths,
+  checkFrequentTasks,
   checkReports,
   checkScreens,
   checkCompany,
