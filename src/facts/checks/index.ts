@@ -9,12 +9,14 @@ import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
 import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
+import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkScreens } from './screens';
 import { checkWalkThroughs } from './walk-throughs';
+import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
@@ -24,6 +26,8 @@ const checks = [
   checkFrequentTasks,
   checkReports,
   checkScreens,
+  checkWindows,
+  checkPageTables,
   checkCompany,
   checkSaleDocuments,
   checkApi,
