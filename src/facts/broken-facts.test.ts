@@ -185,6 +185,36 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('unknown page among the frequent tasks', () => {
+    edit('tareas-frecuentes.yaml', '- delfin/pasos-iniciales/vender', '- delfin/vender');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'unknown route',
+      keyPath: /^\[0\]\.rutas\[0\]$/,
+      expected: /./,
+    });
+  });
+
+  test('frequent task of another product', () => {
+    edit('tareas-frecuentes.yaml', '[sinco/pasos-iniciales,', '[api/pasos-iniciales,');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'page of another product',
+      keyPath: /^\[1\]\.rutas\[0\]$/,
+      expected: /no page of sinco/,
+    });
+  });
+
+  test('product without frequent tasks', () => {
+    edit('tareas-frecuentes.yaml', 'producto: api', 'producto: mobile');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'product without frequent tasks',
+      keyPath: /^\[5\]$/,
+      expected: /api/,
+    });
+  });
+
   test('page in the path of a role that cannot open it', () => {
     edit(
       'rutas-por-rol.yaml',

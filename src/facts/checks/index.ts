@@ -7,6 +7,7 @@ import { checkApiExamples } from './api-examples';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
 import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
@@ -22,6 +23,7 @@ const checks = [
   checkReferences,
   checkConnections,
   checkLearningPaths,
+  checkFrequentTasks,
   checkReports,
   checkScreens,
   checkWindows,
