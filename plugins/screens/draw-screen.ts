@@ -17,7 +17,7 @@ import { findSubject, type Subject } from './subject';
 
 /** A screen of the products as it is to be drawn. */
 export interface ScreenView {
-  /** Key of data/pantallas, or route of a screen, report or query. */
+  /** Key of data/pantallas or data/ventanas.yaml, or route of a screen, report or query. */
   screen: string;
   /** The record, its list or the filters of a report; by default what the screen opens with. */
   view?: 'lista' | 'ficha' | 'filtros';
@@ -38,10 +38,14 @@ function checkNames(subject: Subject, view: ScreenView): void {
     ...[...subject.fields, ...subject.lineFields].map((field) => field.nombre),
     ...subject.totals.map((total) => total.nombre),
   ];
-  const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
+  const columns = [
+    ...(subject.report?.columnas.map((column) => column.nombre) ?? []),
+    ...(subject.alone?.table?.columnas ?? []),
+  ];
   const buttons = [
     ...subject.buttons.map((button) => button.name),
     ...subject.dialogs.flatMap((dialog) => dialog.acciones),
+    ...(subject.alone?.links ?? []),
   ];
   const rules: [string, string, readonly string[], readonly string[]][] = [
     [
@@ -105,7 +109,12 @@ function draw(facts: Facts, view: ScreenView): Drawn {
   const window = h(
     'div',
     {
-      className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
+      className: [
+        'ventana',
+        subject.frame,
+        ...(subject.alone ? ['sola'] : []),
+        ...(message ? ['avisa'] : []),
+      ],
       role: 'img',
       ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
     },

@@ -5,6 +5,7 @@ import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
+import { drawFactRows } from './list';
 import { drawResult } from './report';
 import type { Subject, Tab } from './subject';
 import { plain } from './values';
@@ -17,7 +18,8 @@ const roomForColumns = 6;
 
 function activeTab({ subject, callouts }: Drawing): Tab | undefined {
   const marked = subject.tabs.find((tab) => tab.campos?.some((name) => callouts.has(name)));
-  return marked ?? subject.tabs[0];
+  const open = subject.tabs.find((tab) => tab.nombre === subject.title);
+  return marked ?? open ?? subject.tabs[0];
 }
 
 function fieldsOfTab(
@@ -83,6 +85,7 @@ export function drawForm(drawing: Drawing): Content {
       ...(subject.grid
         ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
         : []),
+      ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],

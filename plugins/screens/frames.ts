@@ -14,13 +14,20 @@ function drawButton({ name, key }: Button, callouts: Callouts): Element {
   return h('span', classed(classes), [...marks, name, ...(key ? [h('u', key)] : [])]);
 }
 
-function drawButtons({ buttons }: Subject, callouts: Callouts): Element[] {
-  if (buttons.length === 0) return [];
+function drawLink(name: string, callouts: Callouts): Element {
+  const { marks, classes } = callouts.take(name);
+  return h('em', classed(classes), [...marks, name]);
+}
+
+function drawButtons({ buttons, alone }: Subject, callouts: Callouts): Element[] {
+  const links = alone?.links ?? [];
+  if (buttons.length + links.length === 0) return [];
   const shown = withinRoom(buttons, (button) => button.name, callouts, roomForButtons);
   return [
     h('div', { className: ['v-botones'] }, [
       ...shown.map((button) => drawButton(button, callouts)),
       ...(shown.length < buttons.length ? [h('span', '»')] : []),
+      ...links.map((name) => drawLink(name, callouts)),
     ]),
   ];
 }
@@ -58,6 +65,18 @@ function title(content: string | Element): Element {
   return h('div', { className: ['v-titulo'] }, [content]);
 }
 
+/** A window outside the menus: its buttons stand below, as in a dialog. */
+function drawAlone(subject: Subject, content: Content, buttons: readonly Element[]): Element[] {
+  const { program, frame, alone } = subject;
+  const bar = { escritorio: `${program} — ${subject.title}`, movil: program, web: undefined };
+  return [
+    title(bar[frame] ?? h('span', subject.address)),
+    ...content.parts,
+    ...buttons,
+    ...(alone?.foot ? [h('div', { className: ['v-estado'] }, [h('span', alone.foot)])] : []),
+  ];
+}
+
 /** Puts what a screen shows inside its window, browser page or phone. */
 export function drawFrame(
   facts: Facts,
@@ -66,6 +85,7 @@ export function drawFrame(
   callouts: Callouts,
 ): Element[] {
   const buttons = drawButtons(subject, callouts);
+  if (subject.alone) return drawAlone(subject, content, buttons);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
   if (subject.frame === 'web') {
     return [

@@ -1,18 +1,25 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FactError, type FactIssue, formatKeyPath } from './fact-error';
 import { loadFacts } from './facts';
 
-let dataDir: string;
+const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
 
-beforeEach(() => {
-  dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
+/** What the files held that the present test has broken. */
+const unbroken = new Map<string, string>();
+
+beforeAll(() => {
   cpSync(path.resolve('data'), dataDir, { recursive: true });
 });
 
 afterEach(() => {
+  for (const [file, text] of unbroken) writeFileSync(file, text);
+  unbroken.clear();
+});
+
+afterAll(() => {
   rmSync(path.dirname(dataDir), { recursive: true });
 });
 
@@ -21,6 +28,7 @@ function edit(file: string, before: string, after: string): void {
   const absolute = path.join(dataDir, file);
   const text = readFileSync(absolute, 'utf8');
   expect(text, `${file} should hold «${before}»`).toContain(before);
+  if (!unbroken.has(absolute)) unbroken.set(absolute, text);
   writeFileSync(absolute, text.replace(before, after));
 }
 
@@ -457,6 +465,46 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'missing key',
       keyPath: /programa$/,
       expected: /required/,
+    });
+  });
+
+  test('window outside the menus that lists a table its page lacks', () => {
+    edit('ventanas.yaml', 'tabla: dispositivos', 'tabla: dispositivo');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'unknown table',
+      keyPath: /tabla$/,
+      expected: /did you mean «dispositivos»/,
+    });
+  });
+
+  test('total of a table that its rows do not sum', () => {
+    edit('paginas/mobile.yaml', "'**$ 675.387**'", "'**$ 675.378**'");
+    expectIssue({
+      file: 'paginas/mobile.yaml',
+      rule: 'wrong total',
+      keyPath: /filas\[4\]\[1\]$/,
+      expected: /sum 675387/,
+    });
+  });
+
+  test('window outside the menus with nothing in it', () => {
+    edit('ventanas.yaml', '    tabla: servicios\n', '');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'empty window',
+      keyPath: /campos$/,
+      expected: /delfin\/instalacion\/servidor in data\/paginas/,
+    });
+  });
+
+  test('window outside the menus with the key of a screen', () => {
+    edit('ventanas.yaml', 'clave: crear-empresa', 'clave: empresas');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'duplicate id',
+      keyPath: /clave$/,
+      expected: /no screen/,
     });
   });
 

@@ -37,6 +37,7 @@ import { loadRoutes, type Routes } from './routes';
 import { loadRules, type Rule } from './rules';
 import { type CommonScreen, loadCommonScreen, loadScreens, type Screen } from './screens';
 import { loadWalkThroughs, type WalkThrough } from './walk-throughs';
+import { loadWindows, type Windows } from './windows';
 
 /** Every fact of the site, read and checked. */
 export interface Facts {
@@ -47,6 +48,7 @@ export interface Facts {
   permissions: Permissions;
   screens: Screen[];
   commonScreen: CommonScreen;
+  windows: Windows;
   reports: Report[];
   commonReport: CommonReport;
   reportGroups: ReportGroup[];
@@ -81,6 +83,7 @@ const loaders: Loaders = {
   permissions: loadPermissions,
   screens: loadScreens,
   commonScreen: loadCommonScreen,
+  windows: loadWindows,
   reports: loadReports,
   commonReport: loadCommonReport,
   reportGroups: loadReportGroups,

@@ -8,12 +8,14 @@ import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
 import { checkLearningPaths } from './learning-paths';
+import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkScreens } from './screens';
 import { checkWalkThroughs } from './walk-throughs';
+import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
@@ -22,6 +24,8 @@ const checks = [
   checkLearningPaths,
   checkReports,
   checkScreens,
+  checkWindows,
+  checkPageTables,
   checkCompany,
   checkSaleDocuments,
   checkApi,
