@@ -201,10 +201,19 @@ describe('callouts', () => {
   });
 });
 
-test('a message stands over the window with its exact text', () => {
+test('a message of Delfín stands over the window with its code as title, its exact text and its help', () => {
   const figure = draw({ screen: 'productos', message: 'DLF-1305' });
   const message = facts.messages.find((item) => item.codigo === 'DLF-1305');
-  expect(texts(figure, 'v-aviso', 'p')).toEqual([`DLF-1305 ${message?.texto}`]);
+  expect(texts(figure, 'v-aviso', 'b')).toEqual(['DLF-1305']);
+  expect(texts(figure, 'v-aviso', 'p')).toEqual([message?.texto]);
+  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Ver ayuda']);
+});
+
+test('a message of another program names the program and has its code in the text', () => {
+  const figure = draw({ screen: 'formulas', message: 'SNC-102' });
+  const message = facts.messages.find((item) => item.codigo === 'SNC-102');
+  expect(texts(figure, 'v-aviso', 'p')).toEqual([`SNC-102 ${message?.texto}`]);
+  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Aceptar']);
 });
 
 test('the picture is one image with a name, and the caption is text', () => {

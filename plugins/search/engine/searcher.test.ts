@@ -102,6 +102,33 @@ describe('what an answer says', () => {
   });
 });
 
+describe('codes', () => {
+  it.each(['DLF-9999', 'dlf 9999', 'dlf9999', 'DLF-1230', 'ABA-999'])(
+    '«%s», which does not exist, finds nothing',
+    (text) => {
+      expect(searcher.query(text)).toMatchObject({ hits: [], total: 0 });
+    },
+  );
+
+  it('offers the nearest codes that exist, as they are written', () => {
+    expect(searcher.query('DLF-1230').suggestions).toEqual(['DLF-1203', 'DLF-1202', 'DLF-1201']);
+    expect(searcher.query('dlf9999').suggestions[0]).toBe('DLF-1203');
+    expect(searcher.query('aba 999').suggestions).toContain('ABA-001');
+  });
+
+  it('finds a code by its beginning', () => {
+    expect(firstPage('DLF-120')).toBe('/docs/delfin/cierre-de-caja/');
+  });
+
+  it('answers the other words of a question with a code that does not exist', () => {
+    expect(firstPage('cierre de caja DLF-9999')).toBe('/docs/delfin/cierre-de-caja/');
+  });
+
+  it('reads what is written as a code but is none of the site as words', () => {
+    expect(firstPage('caja-2024')).toBe('/docs/delfin/cierre-de-caja/');
+  });
+});
+
 describe('what people type without meaning to', () => {
   it.each([
     ['nothing', ''],
