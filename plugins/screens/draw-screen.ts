@@ -97,11 +97,11 @@ interface Drawn {
   window: Element;
 }
 
-function draw(facts: Facts, view: ScreenView): Drawn {
+function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
   const subject = findSubject(facts, view.screen);
   checkNames(subject, view);
   const message = view.message === undefined ? undefined : findMessage(facts, view.message);
-  const callouts = new Callouts(view.highlight ?? []);
+  const callouts = new Callouts(view.highlight ?? [], hasLegend);
   const drawing = { facts, subject, view, callouts };
   const content = views[view.view ?? defaultView(subject, view)](drawing);
   const inside = [...drawFrame(facts, subject, content, callouts), ...drawDialog(drawing)];
@@ -128,7 +128,7 @@ function draw(facts: Facts, view: ScreenView): Drawn {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawWindow(facts: Facts, view: ScreenView): Element {
-  return draw(facts, view).window;
+  return draw(facts, view, false).window;
 }
 
 /**
@@ -137,7 +137,7 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
-  const { subject, content, message, window } = draw(facts, view);
+  const { subject, content, message, window } = draw(facts, view, true);
   return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
     window,
     caption(subject, view, content, message),
