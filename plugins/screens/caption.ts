@@ -17,6 +17,9 @@ function asHtml(node: PhrasingContent): ElementContent {
 }
 
 function explanation(subject: Subject, name: string): ElementContent[] {
+  const { cards = [], charts = [], parts = [] } = subject.board ?? {};
+  const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
+  if (part) return inline(`${part.meaning.replace(/\.$/, '')}.`).map(asHtml);
   const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
   if (field) return inline(whatToWrite(field)).map(asHtml);
   const column = subject.report?.columnas.find((item) => item.nombre === name);
@@ -34,12 +37,13 @@ function legendName(subject: Subject, name: string): ElementContent {
 
 function sentence(subject: Subject, content: Content, message: Message | undefined): string {
   const kind = subject.frame === 'escritorio' ? 'La ventana' : 'La pantalla';
+  const program = subject.isOwnWindow ? '' : ` de ${subject.program}`;
   const part =
     content.shown < content.total
       ? ` Se ven ${content.shown} de sus ${content.total} ${content.unit}.`
       : '';
   const over = message ? ` Encima, el mensaje ${message.codigo}.` : '';
-  return `${kind} ${subject.title} de ${subject.program} con los datos de la empresa de ejemplo.${part}${over}`;
+  return `${kind} ${subject.title}${program} con los datos de la empresa de ejemplo.${part}${over}`;
 }
 
 /** What is seen, in a sentence, and what each number points at. */

@@ -4,6 +4,7 @@ import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { unknownName } from '../../src/facts/nearest';
+import { drawBoard } from './board';
 import { Callouts } from './callouts';
 import { caption } from './caption';
 import { drawDialog } from './dialog';
@@ -39,6 +40,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
     ...subject.totals.map((total) => total.nombre),
   ];
   const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
+  const { charts = [], parts = [] } = subject.board ?? {};
   const buttons = [
     ...subject.buttons.map((button) => button.name),
     ...subject.dialogs.flatMap((dialog) => dialog.acciones),
@@ -48,7 +50,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
       'highlight',
       'unknown field or button',
       view.highlight ?? [],
-      [...fields, ...columns, ...buttons],
+      [...fields, ...columns, ...buttons, ...[...charts, ...parts].map((part) => part.name)],
     ],
     ['values', 'unknown field or total', Object.keys(view.values ?? {}), fields],
   ];
@@ -65,10 +67,11 @@ function checkNames(subject: Subject, view: ScreenView): void {
   if (issues.length > 0) throw new FactError(issues);
 }
 
-const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
+const views = { ficha: drawForm, lista: drawList, filtros: drawReport, tablero: drawBoard };
 
 function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
   if (subject.report) return 'filtros';
+  if (subject.board) return 'tablero';
   return view.table ? 'lista' : 'ficha';
 }
 
@@ -105,9 +108,16 @@ function draw(facts: Facts, view: ScreenView): Drawn {
   const window = h(
     'div',
     {
-      className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
+      className: [
+        'ventana',
+        subject.frame,
+        ...(subject.isOwnWindow ? ['suelta'] : []),
+        ...(message ? ['avisa'] : []),
+      ],
       role: 'img',
-      ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
+      ariaLabel: subject.isOwnWindow
+        ? `Dibujo de ${subject.title}`
+        : `Dibujo de ${subject.title} en ${subject.program}`,
     },
     [...inside, ...(message ? [messageBox(subject, message)] : [])],
   );

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
 import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
+import { drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
 import { drawResult } from './report';
@@ -84,6 +85,7 @@ export function drawForm(drawing: Drawing): Content {
         ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
         : []),
       ...grids.map((field) => drawGrid(field, drawing)),
+      ...(drawing.view.table ? [drawFactTable(drawing.view.table, drawing)] : []),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],
     shown: boxes.length + grids.length + ownLines.length,

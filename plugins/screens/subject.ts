@@ -1,3 +1,4 @@
+import { type BoardFacts, boardOf } from '../../src/facts/boards';
 import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import { shortcutKey } from '../../src/facts/interface';
@@ -55,7 +56,11 @@ export interface Subject {
   report?: Report | undefined;
   /** The query whose rows the window lists under its fields. */
   grid?: Report | undefined;
-  /** Tables of the page, which a phone may list. */
+  /** A window of its own, with neither menu bar nor status bar. */
+  isOwnWindow: boolean;
+  /** The board of figures that the window shows. */
+  board?: BoardFacts | undefined;
+  /** Tables of the page, which a list or a board may show. */
   tables: NonNullable<PageFacts['tablas']>;
 }
 
@@ -105,6 +110,7 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
     lineColumns: [],
     lineFields: [],
     totals: [],
+    isOwnWindow: false,
     tables: [],
     dialogs: [],
   };
@@ -114,13 +120,20 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = screen.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const own = screen.acciones.filter((name) => !shared.includes(name));
   const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
+  const subject = subjectOf(facts, screen, [...shared, ...own]);
+  const board = boardOf(screen, facts.pages);
   return {
-    ...subjectOf(facts, screen, [...shared, ...own]),
+    ...subject,
+    title: screen.ventana ?? subject.title,
+    isOwnWindow: screen.ventana !== undefined,
+    board,
+    tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
-    totals: lines.totales ?? [],
+    totals:
+      board?.cards.map((card) => ({ nombre: card.name, valor: card.value })) ?? lines.totales ?? [],
     grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
     dialogs: lines.dialogos ?? [],
   };

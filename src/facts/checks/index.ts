@@ -4,6 +4,7 @@ import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
+import { checkBoards } from './boards';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
@@ -22,6 +23,7 @@ const checks = [
   checkLearningPaths,
   checkReports,
   checkScreens,
+  checkBoards,
   checkCompany,
   checkSaleDocuments,
   checkApi,

@@ -1,0 +1,52 @@
+import type { Element } from 'hast';
+import { FactError } from '../../src/facts/fact-error';
+import { unknownName } from '../../src/facts/nearest';
+import type { PageFacts } from '../../src/facts/pages';
+import type { Drawing } from './drawing';
+import { drawTable } from './lines';
+import { plain } from './values';
+
+/** A table of a page's facts. */
+export type FactTable = NonNullable<PageFacts['tablas']>[number];
+
+/** Finds a table of the page of a screen. @throws FactError with the nearest id */
+export function findTable(id: string, { subject, view }: Drawing): FactTable {
+  const table = subject.tables.find((candidate) => candidate.id === id);
+  if (table) return table;
+  const known = subject.tables.map((candidate) => candidate.id);
+  throw new FactError([
+    {
+      file: 'data/paginas',
+      keyPath: [view.screen, 'tablas'],
+      rule: 'unknown table',
+      expected: unknownName(id, known),
+    },
+  ]);
+}
+
+/** Tells whether a row of a table adds up the others: its first cell is bold. */
+function isTotal([first]: FactTable['filas'][number]): boolean {
+  return /^\*\*Total/.test(String(first));
+}
+
+/** The rows of a table without the one that adds them up. */
+export function rowsOf(table: FactTable): string[][] {
+  return table.filas.filter((row) => !isTotal(row)).map((row) => row.map(String));
+}
+
+/** An amount, a quantity or a percentage: `$ 277.490`, `14`, `35,1 %`. */
+function isFigure(text: string): boolean {
+  return /^[−-]?(\$\s)?[\d.,]+(\s%)?$/.test(text);
+}
+
+/** A table of the page's facts, as a window lists it. */
+export function drawFactTable(id: string, drawing: Drawing): Element {
+  const table = findTable(id, drawing);
+  const rows = rowsOf(table).map((row) => row.map(plain));
+  const columns = table.columnas.map((name, index) => ({
+    name: plain(name),
+    isNumeric: rows.every((row) => isFigure(row[index] ?? '')),
+  }));
+  const totals = table.filas.find(isTotal)?.map((cell) => plain(String(cell)));
+  return drawTable(columns, rows, drawing, totals);
+}
