@@ -4,6 +4,7 @@ import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { unknownName } from '../../src/facts/nearest';
+import { drawBoard } from './board';
 import { Callouts } from './callouts';
 import { caption } from './caption';
 import { drawDialog } from './dialog';
@@ -42,6 +43,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
     ...(subject.report?.columnas.map((column) => column.nombre) ?? []),
     ...(subject.alone?.table?.columnas ?? []),
   ];
+  const { charts = [], parts = [] } = subject.board ?? {};
   const buttons = [
     ...subject.buttons.map((button) => button.name),
     ...subject.dialogs.flatMap((dialog) => dialog.acciones),
@@ -52,7 +54,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
       'highlight',
       'unknown field or button',
       view.highlight ?? [],
-      [...fields, ...columns, ...buttons],
+      [...fields, ...columns, ...buttons, ...[...charts, ...parts].map((part) => part.name)],
     ],
     ['values', 'unknown field or total', Object.keys(view.values ?? {}), fields],
   ];
@@ -69,10 +71,11 @@ function checkNames(subject: Subject, view: ScreenView): void {
   if (issues.length > 0) throw new FactError(issues);
 }
 
-const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
+const views = { ficha: drawForm, lista: drawList, filtros: drawReport, tablero: drawBoard };
 
 function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
   if (subject.report) return 'filtros';
+  if (subject.board) return 'tablero';
   return view.table ? 'lista' : 'ficha';
 }
 

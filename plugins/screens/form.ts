@@ -3,9 +3,9 @@ import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
 import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
+import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
-import { drawFactRows } from './list';
 import { drawPlan, isOnPlan } from './plan';
 import { drawResult } from './report';
 import type { Subject, Tab } from './subject';
@@ -90,6 +90,7 @@ export function drawForm(drawing: Drawing): Content {
         : []),
       ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),
+      ...(drawing.view.table ? [drawFactTable(drawing.view.table, drawing)] : []),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],
     shown: onPlan.length + boxes.length + grids.length + ownLines.length,

@@ -78,6 +78,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('column of a chart that its table lacks', () => {
+    edit('pantallas/analytics.yaml', 'x: Centro, y: Total', 'x: Centro, y: Totales');
+    expectIssue({
+      file: 'pantallas/analytics.yaml',
+      rule: 'unknown column',
+      keyPath: /tablero\.informes\[0\]\.graficos\[1\]\.y$/,
+      expected: /did you mean «Total»/,
+    });
+  });
+
   test('wrong type', () => {
     edit('permisos.yaml', 'descuento-maximo-pct: 20', 'descuento-maximo-pct: veinte');
     expectIssue({

@@ -4,6 +4,7 @@ import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
+import { checkBoards } from './boards';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
@@ -28,6 +29,7 @@ const checks = [
   checkScreens,
   checkWindows,
   checkPageTables,
+  checkBoards,
   checkCompany,
   checkSaleDocuments,
   checkApi,
