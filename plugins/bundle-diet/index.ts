@@ -42,6 +42,11 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
       return {
         // A chunk called by its name needs no number that stands for it in three lists.
         optimization: { chunkIds: 'named' },
+        // Nor does it need a hash of its own: their list would weigh more, for every reader, than the
+        // few chunks that one reads again after a deploy.
+        ...(config.mode === 'production' && {
+          output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
+        }),
         module: { rules: [grammars, ...inBrowser] },
       };
     },

@@ -12,7 +12,7 @@ const BUDGETS = {
   typicalPage: 8_000,
   /** Markup of a page with a drawn screen; the aim is 12 kB, which the longest form passes. */
   screenPage: 13_000,
-  /** Rules that block the first paint; the aim is 8 kB, which seven pages with a walk-through pass. */
+  /** Rules that block the first paint; the aim is 8 kB, which some pages with a walk-through pass. */
   blockingCss: 8_400,
   /** Script that runs before the reader does anything. */
   bootScript: 1_536,
