@@ -16,6 +16,7 @@ import { createSiteServer } from '../../tools/site-server/create-site-server';
 import { listen } from '../../tools/site-server/listen';
 import { percentile } from './cost';
 import { ENGINES, type EngineName, isEngineName, swapEngine } from './swap-engine';
+import { TRACED, workerTasks } from './worker-tasks';
 
 /** An old computer on a poor connection: 4 times slower, 1.6 Mbps, 150 ms to the server and back. */
 const CPU_SLOWDOWN = 4;
@@ -59,29 +60,17 @@ async function mainThreadTime(session: CDPSession): Promise<number> {
  */
 const NAME_HELPER = { content: 'globalThis.__name = (value) => value;' };
 
-/** Notes in the page when the worker is asked and when it answers. */
+/** Notes in the page when the worker first answers: it has loaded. */
 function watchWorker(): void {
-  const trips: WorkerTrip[] = [];
-  Object.assign(window, { workerTrips: trips });
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (
-    message: { type: string },
+    message: unknown,
     options?: StructuredSerializeOptions | Transferable[],
   ) {
-    const start = performance.now();
-    this.addEventListener(
-      'message',
-      () => trips.push({ type: message.type, time: performance.now() - start }),
-      { once: true },
-    );
+    const isReady = (): void => document.documentElement.setAttribute('data-search-ready', '');
+    this.addEventListener('message', isReady, { once: true });
     Reflect.apply(postMessage, this, [message, options]);
   };
-}
-
-/** From a message to the worker, by its type, until the answer. */
-interface WorkerTrip {
-  type: string;
-  time: number;
 }
 
 /** From the click on the box until the dialog stands and the index is ready. */
@@ -90,11 +79,7 @@ async function measureFirstFocus(page: Page): Promise<number> {
   const start = Date.now();
   await box.click();
   await page.getByRole('dialog').getByRole('combobox').waitFor();
-  await page.waitForFunction(() =>
-    (window as unknown as { workerTrips: WorkerTrip[] }).workerTrips.some(
-      ({ type }) => type === 'load',
-    ),
-  );
+  await page.locator('html[data-search-ready]').waitFor({ state: 'attached' });
   return Date.now() - start;
 }
 
@@ -132,13 +117,14 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
 interface FirstSearch {
   bytes: number;
   focus: number;
-  /** In the worker, at the speed of this machine. */
+  /** Processor time of the worker, at the speed of this machine. */
   load: number;
 }
 
 /** What typing showed; times in milliseconds. */
 interface Typing {
   keys: number[];
+  /** Processor time of the worker for each answer, at the speed of this machine. */
   answers: number[];
   mainThreadPerKey: number;
 }
@@ -170,30 +156,21 @@ interface Visit {
   session: CDPSession;
 }
 
-/** Times of the trips to the worker of one type, in their order. */
-async function tripTimes(page: Page, wanted: string): Promise<number[]> {
-  const trips = await page.evaluate(
-    () => (window as unknown as { workerTrips: WorkerTrip[] }).workerTrips,
-  );
-  return trips.filter(({ type }) => type === wanted).map(({ time }) => time);
-}
-
-async function searchFirst({ page, session }: Visit): Promise<FirstSearch> {
+async function searchFirst(browser: Browser, { page, session }: Visit): Promise<FirstSearch> {
   const bytes = countBytes(session);
+  await browser.startTracing(page, { categories: TRACED });
   const focus = await measureFirstFocus(page);
-  const [load = 0] = await tripTimes(page, 'load');
-  return { bytes: bytes(), focus, load };
+  const tasks = workerTasks(await browser.stopTracing());
+  return { bytes: bytes(), focus, load: Math.max(0, ...tasks) };
 }
 
-async function typeAll({ page, session }: Visit): Promise<Typing> {
+async function typeAll(browser: Browser, { page, session }: Visit): Promise<Typing> {
+  await browser.startTracing(page, { categories: TRACED });
   const before = await mainThreadTime(session);
   const keys = await measureKeystrokes(page);
   const busy = (await mainThreadTime(session)) - before;
-  return {
-    keys,
-    answers: await tripTimes(page, 'ask'),
-    mainThreadPerKey: busy / TYPED.join('').length,
-  };
+  const answers = workerTasks(await browser.stopTracing());
+  return { keys, answers, mainThreadPerKey: busy / TYPED.join('').length };
 }
 
 function middle(values: readonly number[]): string {
@@ -202,7 +179,7 @@ function middle(values: readonly number[]): string {
 
 function describeFirst(name: string, searches: readonly FirstSearch[]): string {
   const slower = searches.map(({ focus, load }) => focus + MISSING_SLOWDOWN * load);
-  return `${name}: ${middle(searches.map(({ focus }) => focus))} ms as seen, ${middle(slower)} ms with a worker ${CPU_SLOWDOWN} times slower (loading in it as seen: ${middle(searches.map(({ load }) => load))} ms)`;
+  return `${name}: ${middle(searches.map(({ focus }) => focus))} ms as seen, ${middle(slower)} ms with a worker ${CPU_SLOWDOWN} times slower (its loading here: ${middle(searches.map(({ load }) => load))} ms of processor)`;
 }
 
 function report(
@@ -222,7 +199,7 @@ function report(
     `Bytes fetched for the first search: ${(fetched / 1000).toFixed(1)} kB`,
     describeFirst('First focus to usable, client awake', awake),
     describeFirst('First focus to usable, page at rest', fromRest),
-    `Key to painted results, p95 of ${keys.length}: ${shown?.toFixed(0)} ms as seen, ${painted.toFixed(0)} ms with a worker ${CPU_SLOWDOWN} times slower (asking it as seen: p50 ${percentile(answers, 0.5).toFixed(1)} ms, p95 ${answered?.toFixed(1)} ms)`,
+    `Key to painted results, p95 of ${keys.length}: ${shown?.toFixed(0)} ms as seen, ${painted.toFixed(0)} ms with a worker ${CPU_SLOWDOWN} times slower (an answer here: p50 ${percentile(answers, 0.5).toFixed(1)} ms, p95 ${answered?.toFixed(1)} ms of processor)`,
     `Main thread per key: ${percentile(
       typing.map((each) => each.mainThreadPerKey),
       0.5,
@@ -241,11 +218,11 @@ async function measure(base: string, rounds: number): Promise<void> {
     const typing: Typing[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const resting = await visitSlowly(browser, base, false);
-      fromRest.push(await searchFirst(resting));
+      fromRest.push(await searchFirst(browser, resting));
       await resting.page.close();
       const ready = await visitSlowly(browser, base, true);
-      awake.push(await searchFirst(ready));
-      typing.push(await typeAll(ready));
+      awake.push(await searchFirst(browser, ready));
+      typing.push(await typeAll(browser, ready));
       await ready.page.close();
     }
     console.log(report(fromRest, awake, typing));

@@ -17,6 +17,9 @@ function asHtml(node: PhrasingContent): ElementContent {
 }
 
 function explanation(subject: Subject, name: string): ElementContent[] {
+  const { cards = [], charts = [], parts = [] } = subject.board ?? {};
+  const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
+  if (part) return inline(`${part.meaning.replace(/\.$/, '')}.`).map(asHtml);
   const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
   if (field) return inline(whatToWrite(field)).map(asHtml);
   const column = subject.report?.columnas.find((item) => item.nombre === name);

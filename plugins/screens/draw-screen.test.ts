@@ -102,6 +102,14 @@ describe('what a window shows', () => {
     expect(texts(figure, 'v-lineas', 'span')).toContain('Arroz blanco 1\u00a0kg');
   });
 
+  test('the tables of the restaurant stand on a map by zone, the chosen one taken', () => {
+    const figure = draw({ screen: 'mesas-y-comandas', highlight: ['Mesa'] });
+    const onMap = texts(figure, 'v-plano', 'p');
+    expect(onMap).toHaveLength(facts.company.mesas.length);
+    expect(onMap.slice(0, 2)).toEqual(['1M01Ocupada4 puestos', 'M02Libre4 puestos']);
+    expect(texts(figure, 'v-campos', 'b')).not.toContain('Mesa');
+  });
+
   test('a report shows its filters with the values of its example', () => {
     const figure = draw({ screen: 'delfin/reportes/ventas/por-producto' });
     const report = facts.reports.find(

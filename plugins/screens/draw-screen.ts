@@ -4,6 +4,7 @@ import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { unknownName } from '../../src/facts/nearest';
+import { drawBoard } from './board';
 import { Callouts } from './callouts';
 import { caption } from './caption';
 import { drawDialog } from './dialog';
@@ -42,6 +43,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
     ...(subject.report?.columnas.map((column) => column.nombre) ?? []),
     ...(subject.alone?.table?.columnas ?? []),
   ];
+  const { charts = [], parts = [] } = subject.board ?? {};
   const buttons = [
     ...subject.buttons.map((button) => button.name),
     ...subject.dialogs.flatMap((dialog) => dialog.acciones),
@@ -52,7 +54,7 @@ function checkNames(subject: Subject, view: ScreenView): void {
       'highlight',
       'unknown field or button',
       view.highlight ?? [],
-      [...fields, ...columns, ...buttons],
+      [...fields, ...columns, ...buttons, ...[...charts, ...parts].map((part) => part.name)],
     ],
     ['values', 'unknown field or total', Object.keys(view.values ?? {}), fields],
   ];
@@ -69,10 +71,11 @@ function checkNames(subject: Subject, view: ScreenView): void {
   if (issues.length > 0) throw new FactError(issues);
 }
 
-const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
+const views = { ficha: drawForm, lista: drawList, filtros: drawReport, tablero: drawBoard };
 
 function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
   if (subject.report) return 'filtros';
+  if (subject.board) return 'tablero';
   return view.table ? 'lista' : 'ficha';
 }
 
@@ -97,11 +100,11 @@ interface Drawn {
   window: Element;
 }
 
-function draw(facts: Facts, view: ScreenView): Drawn {
+function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
   const subject = findSubject(facts, view.screen);
   checkNames(subject, view);
   const message = view.message === undefined ? undefined : findMessage(facts, view.message);
-  const callouts = new Callouts(view.highlight ?? []);
+  const callouts = new Callouts(view.highlight ?? [], hasLegend);
   const drawing = { facts, subject, view, callouts };
   const content = views[view.view ?? defaultView(subject, view)](drawing);
   const inside = [...drawFrame(facts, subject, content, callouts), ...drawDialog(drawing)];
@@ -128,7 +131,7 @@ function draw(facts: Facts, view: ScreenView): Drawn {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawWindow(facts: Facts, view: ScreenView): Element {
-  return draw(facts, view).window;
+  return draw(facts, view, false).window;
 }
 
 /**
@@ -137,7 +140,7 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
-  const { subject, content, message, window } = draw(facts, view);
+  const { subject, content, message, window } = draw(facts, view, true);
   return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
     window,
     caption(subject, view, content, message),

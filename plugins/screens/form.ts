@@ -3,9 +3,10 @@ import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
 import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
+import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
-import { drawFactRows } from './list';
+import { drawPlan, isOnPlan } from './plan';
 import { drawResult } from './report';
 import type { Subject, Tab } from './subject';
 import { plain } from './values';
@@ -62,8 +63,9 @@ export function drawForm(drawing: Drawing): Content {
     (field) => !elsewhere.includes(field.nombre),
   );
   const grids = fields.filter((field) => field.tipo === 'cuadrícula');
+  const onPlan = fields.filter(isOnPlan);
   const boxes = withinRoom(
-    fields.filter((field) => field.tipo !== 'cuadrícula'),
+    fields.filter((field) => field.tipo !== 'cuadrícula' && !isOnPlan(field)),
     (field) => field.nombre,
     drawing.callouts,
     roomForFields,
@@ -72,6 +74,7 @@ export function drawForm(drawing: Drawing): Content {
   return {
     parts: [
       ...drawTabs(subject.tabs, tab),
+      ...onPlan.map((field) => drawPlan(field, drawing)),
       ...(boxes.length > 0
         ? [
             h(
@@ -87,9 +90,10 @@ export function drawForm(drawing: Drawing): Content {
         : []),
       ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),
+      ...(drawing.view.table ? [drawFactTable(drawing.view.table, drawing)] : []),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],
-    shown: boxes.length + grids.length + ownLines.length,
+    shown: onPlan.length + boxes.length + grids.length + ownLines.length,
     total: subject.fields.length,
     unit: 'campos',
   };

@@ -1,36 +1,11 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../src/facts/facts';
-import { type Callouts, withinRoom } from './callouts';
+import { drawButtons } from './buttons';
+import type { Callouts } from './callouts';
 import { type Content, classed } from './drawing';
 import { statusOf } from './status-bar';
-import type { Button, Subject } from './subject';
-
-/** Buttons that fit in a toolbar; the others stand behind its arrow. */
-const roomForButtons = 9;
-
-function drawButton({ name, key }: Button, callouts: Callouts): Element {
-  const { marks, classes } = callouts.take(name);
-  return h('span', classed(classes), [...marks, name, ...(key ? [h('u', key)] : [])]);
-}
-
-function drawLink(name: string, callouts: Callouts): Element {
-  const { marks, classes } = callouts.take(name);
-  return h('em', classed(classes), [...marks, name]);
-}
-
-function drawButtons({ buttons, alone }: Subject, callouts: Callouts): Element[] {
-  const links = alone?.links ?? [];
-  if (buttons.length + links.length === 0) return [];
-  const shown = withinRoom(buttons, (button) => button.name, callouts, roomForButtons);
-  return [
-    h('div', { className: ['v-botones'] }, [
-      ...shown.map((button) => drawButton(button, callouts)),
-      ...(shown.length < buttons.length ? [h('span', '»')] : []),
-      ...links.map((name) => drawLink(name, callouts)),
-    ]),
-  ];
-}
+import type { Subject } from './subject';
 
 /** The menu bar of a program: the first step of its menu paths, in the order of its pages. */
 function mainMenu(facts: Facts, subject: Subject): string[] {
@@ -84,6 +59,7 @@ export function drawFrame(
   content: Content,
   callouts: Callouts,
 ): Element[] {
+  if (subject.board) return [title(`${subject.program} — ${subject.title}`), ...content.parts];
   const buttons = drawButtons(subject, callouts);
   if (subject.alone) return drawAlone(subject, content, buttons);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];

@@ -1,3 +1,4 @@
+import { type BoardFacts, boardOf } from '../../src/facts/boards';
 import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import { shortcutKey } from '../../src/facts/interface';
@@ -70,7 +71,9 @@ export interface Subject {
   report?: Report | undefined;
   /** The query whose rows the window lists under its fields. */
   grid?: Report | undefined;
-  /** Tables of the page, which a phone may list. */
+  /** The board of figures that the window shows. */
+  board?: BoardFacts | undefined;
+  /** Tables of the page, which a list, a phone or a board may show. */
   tables: readonly FactTable[];
   /** Set when it stands outside the menus of its program. */
   alone?: Alone | undefined;
@@ -127,17 +130,32 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
   };
 }
 
+function standingAlone({ programa, titulo }: NonNullable<Screen['ventana']>): Partial<Subject> {
+  return {
+    program: programa,
+    title: titulo,
+    menu: [],
+    alone: { isTab: false, links: [], foot: undefined, table: undefined },
+  };
+}
+
 function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = screen.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const own = screen.acciones.filter((name) => !shared.includes(name));
   const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
+  const subject = subjectOf(facts, screen, [...shared, ...own]);
+  const board = boardOf(screen, facts.pages);
   return {
-    ...subjectOf(facts, screen, [...shared, ...own]),
+    ...subject,
+    ...(screen.ventana ? standingAlone(screen.ventana) : {}),
+    board,
+    tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
-    totals: lines.totales ?? [],
+    totals:
+      board?.cards.map((card) => ({ nombre: card.name, valor: card.value })) ?? lines.totales ?? [],
     grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
     dialogs: lines.dialogos ?? [],
   };

@@ -62,7 +62,8 @@ function expectIssue({ file, rule, keyPath, expected }: Expected): void {
   expect(match.line).toBeGreaterThan(0);
 }
 
-test('the facts of the site are sound', () => {
+test('the facts of the site are sound', { timeout: 30_000 }, () => {
+  // The first reading parses every file; those of the other tests, only the one they break.
   expect(issues()).toEqual([]);
 });
 
@@ -74,6 +75,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'missing key',
       keyPath: /^\[1\]\.que-hacer$/,
       expected: /required/,
+    });
+  });
+
+  test('column of a chart that its table lacks', () => {
+    edit('pantallas/analytics.yaml', 'x: Centro, y: Total', 'x: Centro, y: Totales');
+    expectIssue({
+      file: 'pantallas/analytics.yaml',
+      rule: 'unknown column',
+      keyPath: /tablero\.informes\[0\]\.graficos\[1\]\.y$/,
+      expected: /did you mean «Total»/,
     });
   });
 
@@ -182,6 +193,36 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'unknown route',
       keyPath: /^\[2\]\.rutas\[\d+\]$/,
       expected: /«delfin\/consultas\/kardex»/,
+    });
+  });
+
+  test('unknown page among the frequent tasks', () => {
+    edit('tareas-frecuentes.yaml', '- delfin/pasos-iniciales/vender', '- delfin/vender');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'unknown route',
+      keyPath: /^\[0\]\.rutas\[0\]$/,
+      expected: /./,
+    });
+  });
+
+  test('frequent task of another product', () => {
+    edit('tareas-frecuentes.yaml', '[sinco/pasos-iniciales,', '[api/pasos-iniciales,');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'page of another product',
+      keyPath: /^\[1\]\.rutas\[0\]$/,
+      expected: /no page of sinco/,
+    });
+  });
+
+  test('product without frequent tasks', () => {
+    edit('tareas-frecuentes.yaml', 'producto: api', 'producto: mobile');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'product without frequent tasks',
+      keyPath: /^\[5\]$/,
+      expected: /api/,
     });
   });
 

@@ -6,6 +6,7 @@ import { findBrokenFacts } from './checks';
 import { type Company, loadCompany } from './company';
 import { type Connection, loadConnections } from './connections';
 import { FactError, type FactIssue } from './fact-error';
+import { type FrequentTasks, loadFrequentTasks } from './frequent-tasks';
 import { loadGlossary, type Term } from './glossary';
 import {
   type LifeCycle,
@@ -65,6 +66,7 @@ export interface Facts {
   menus: Record<string, string>;
   connections: Connection[];
   learningPaths: LearningPath[];
+  frequentTasks: FrequentTasks[];
   pagelessMenus: PagelessMenu[];
   rules: Record<string, Rule[]>;
   api: Api;
@@ -100,6 +102,7 @@ const loaders: Loaders = {
   menus: loadMenus,
   connections: loadConnections,
   learningPaths: loadLearningPaths,
+  frequentTasks: loadFrequentTasks,
   pagelessMenus: loadPagelessMenus,
   rules: loadRules,
   api: loadApi,

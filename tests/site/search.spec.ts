@@ -13,6 +13,10 @@ declare global {
 
 const DOCS_FILE = '**/search-docs-*.json';
 const INDEX_FILE = '**/search-index-*.json';
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en la ayuda' });
@@ -177,12 +181,39 @@ test.describe('what the dialog shows', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('Ningún resultado');
   });
 
-  test('what finds nothing offers much read pages and the contact page', async ({ page }) => {
+  test('what finds nothing offers frequent tasks and the contact page', async ({ page }) => {
     await openDialog(page, '/docs/sinco');
     await search(page, 'qzxwvjkq');
-    await expect(dialog(page).getByText('Lo más leído de Sinco')).toBeVisible();
+    await expect(dialog(page).getByText('Tareas frecuentes de Sinco')).toBeVisible();
     await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
     await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
+  });
+
+  test('the frequent tasks are those of the product being read', async ({ page }) => {
+    for (const [address, name, task] of [
+      ['/docs/mobile/faqs/', 'Mobile', 'Toma física'],
+      ['/docs/api', 'API', 'Entidades'],
+      ['/', 'Delfín', 'Cierre de caja'],
+    ] as const) {
+      await openDialog(page, address);
+      await search(page, 'qzxwvjkq');
+      const group = dialog(page).getByRole('group', { name: `Tareas frecuentes de ${name}` });
+      await expect(group.getByRole('option', { name: task })).toBeVisible();
+    }
+  });
+
+  test('a code that does not exist finds nothing and offers the nearest that do', async ({
+    page,
+  }) => {
+    await openDialog(page);
+    await search(page, 'DLF-9999');
+    await expect(dialog(page).getByRole('status')).toHaveText('Ningún resultado');
+    await options(page)
+      .filter({ hasText: /^DLF-9\d{3}$/ })
+      .first()
+      .click();
+    await expect(field(page)).toHaveValue(/^DLF-9\d{3}$/);
+    await expect(options(page).first()).toContainText('DLF-9');
   });
 
   test('what finds nothing is told to the analytics once', async ({ page }) => {
@@ -246,10 +277,7 @@ test.describe('what the dialog shows', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  for (const screen of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const screen of SCREENS) {
     test(`open at ${screen.width} px it breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
       await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -405,11 +433,18 @@ test.describe('the results page', () => {
   });
 
   for (const theme of ['light', 'dark']) {
-    test(`it breaks no rule of WCAG 2.2 AA in ${theme}`, async ({ page }) => {
-      await openPage(page, `/buscar?q=factura&docusaurus-theme=${theme}`);
-      await expect(results(page).first()).toBeVisible();
-      expect(await brokenRules(page)).toEqual([]);
-    });
+    for (const screen of SCREENS) {
+      test(`it breaks no rule of WCAG 2.2 AA in ${theme} at ${screen.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(screen);
+        for (const query of ['factura', 'qzxwvjkq']) {
+          await openPage(page, `/buscar?q=${query}&docusaurus-theme=${theme}`);
+          await expect(page.getByRole('main').getByRole('status')).toHaveText(/resultado/);
+          expect.soft(await brokenRules(page), query).toEqual([]);
+        }
+      });
+    }
   }
 });
 

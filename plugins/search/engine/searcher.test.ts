@@ -10,6 +10,11 @@ function urls(text: string, options?: SearchOptions): string[] {
   return searcher.query(text, options).hits.map(({ url }) => url);
 }
 
+function scoreOf(page: string, text: string, options?: SearchOptions): number {
+  const hit = searcher.query(text, options).hits.find(({ url }) => url.replace(/#.*/, '') === page);
+  return hit?.score ?? 0;
+}
+
 function firstPage(text: string, options?: SearchOptions): string | undefined {
   return urls(text, options)[0]?.replace(/#.*/, '');
 }
@@ -58,6 +63,25 @@ describe('what is found', () => {
   it('ranks the product being read above an equal page', () => {
     expect(firstPage('clientes', { section: 'delfin' })).toBe('/docs/delfin/clientes/');
     expect(firstPage('clientes', { section: 'sinco' })).toBe('/docs/sinco/clientes/');
+  });
+
+  it('leads who tells of a failure to its repair', () => {
+    const repair = '/docs/delfin/solucion-problemas/etiquetas/';
+    expect(scoreOf(repair, 'no imprime')).toBeGreaterThan(scoreOf(repair, 'imprime'));
+    const other = '/docs/delfin/etiquetas/';
+    expect(scoreOf(other, 'no imprime')).toBe(scoreOf(other, 'imprime'));
+  });
+
+  it('ranks the main product above an equal page where none is being read', () => {
+    const page = '/docs/delfin/clientes/';
+    expect(scoreOf(page, 'clientes')).toBeGreaterThan(
+      scoreOf(page, 'clientes', { section: 'sinco' }),
+    );
+  });
+
+  it('reads «debo» as a word of its own only where it leads to no other verb', () => {
+    expect(firstPage('qué debo')).toBe('/docs/sinco/clientes/');
+    expect(searcher.query('qué debo cerrar').terms).not.toContain('debo');
   });
 
   it('falls back to the words that are found', () => {

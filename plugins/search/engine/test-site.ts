@@ -35,8 +35,11 @@ const PAGES: RenderedPage[] = [
   page('/docs/delfin/etiquetas/', 'Impresión de códigos de barras', ['Herramientas'], {
     '': 'Imprima etiquetas con el código de barras de los productos ABA-001, ABA-002 y ABA-003 en AdminServidor.exe.',
   }),
+  page('/docs/delfin/solucion-problemas/etiquetas/', 'Etiquetas', ['Solución de problemas'], {
+    '': 'La impresora no imprime etiquetas o salen borrosas.',
+  }),
   page('/docs/sinco/clientes/', 'Clientes', ['Maestros'], {
-    '': 'Los clientes llegan de Delfín con sus cuentas.',
+    '': 'Los clientes llegan de Delfín con sus cuentas: lo que deben y lo que les debo.',
   }),
   page('/glosario', 'Glosario', [], {
     '': 'Palabras de la ayuda.',

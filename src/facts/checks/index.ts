@@ -4,9 +4,11 @@ import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
+import { checkBoards } from './boards';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
 import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
@@ -22,10 +24,12 @@ const checks = [
   checkReferences,
   checkConnections,
   checkLearningPaths,
+  checkFrequentTasks,
   checkReports,
   checkScreens,
   checkWindows,
   checkPageTables,
+  checkBoards,
   checkCompany,
   checkSaleDocuments,
   checkApi,

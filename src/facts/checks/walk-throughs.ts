@@ -1,3 +1,4 @@
+import { boardOf } from '../boards';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
@@ -31,6 +32,8 @@ function buttonsPressed(text: string): string[] {
 interface ScreenNames {
   fields: string[];
   totals: string[];
+  /** Cards, charts and other parts of a board. */
+  parts: string[];
   buttons: string[];
 }
 
@@ -46,9 +49,15 @@ function namesOf(facts: Facts, name: string): ScreenNames | undefined {
   if (!source.campos && !source.acciones) return undefined;
   const shared = screen?.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
+  const board = screen && boardOf(screen, facts.pages);
+  const boardParts = board ? [...board.charts, ...board.parts, ...board.cards] : [];
   return {
     fields: [...(source.campos ?? []), ...(lines?.campos ?? [])].map((field) => field.nombre),
-    totals: (lines?.totales ?? []).map((total) => total.nombre),
+    totals: [
+      ...(lines?.totales ?? []).map((total) => total.nombre),
+      ...(board?.cards ?? []).map((card) => card.name),
+    ],
+    parts: boardParts.map((part) => part.name),
     buttons: [
       ...(source.acciones ?? []),
       ...shared,
@@ -71,14 +80,18 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
     used
       .filter((name) => !known.includes(name))
       .map((name) => issueAt(step, [key], rule, unknownName(name, known)));
-  const { fields, totals, buttons } = names;
+  const { fields, totals, parts, buttons } = names;
   const codes = facts.messages.map((message) => message.codigo);
   return [
     ...unknown('valores', 'unknown field or total', Object.keys(step.valores ?? {}), [
       ...fields,
       ...totals,
     ]),
-    ...unknown('resaltar', 'unknown field or button', step.resaltar ?? [], [...fields, ...buttons]),
+    ...unknown('resaltar', 'unknown field or button', step.resaltar ?? [], [
+      ...fields,
+      ...parts,
+      ...buttons,
+    ]),
     ...unknown('haga', 'unknown button', buttonsPressed(step.haga), buttons),
     ...unknown('mensaje', 'unknown message code', step.mensaje ? [step.mensaje] : [], codes),
   ];
