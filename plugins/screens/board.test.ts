@@ -104,9 +104,9 @@ test('a table that the board does not draw is refused with those it draws', () =
   expect(() => draw({ table: 'medio' })).toThrow(/did you mean «medios»\?/);
 });
 
-test('a window of its own has its title, and neither menu nor status bar', () => {
+test('a window of a program of its own has neither menu nor status bar', () => {
   const figure = drawScreen(facts, { screen: 'inicio-de-sesion-de-analytics' });
-  expect(toHtml(figure)).toContain('aria-label="Dibujo de Analytics — Inicio de sesión"');
+  expect(toHtml(figure)).toContain('aria-label="Dibujo de Iniciar sesión en Analytics"');
   expect(within(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Usuario', 'Clave']);
   expect(toHtml(figure)).not.toMatch(/v-menu|v-estado/);
 });

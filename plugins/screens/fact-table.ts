@@ -1,13 +1,10 @@
 import type { Element } from 'hast';
 import { FactError } from '../../src/facts/fact-error';
 import { unknownName } from '../../src/facts/nearest';
-import type { PageFacts } from '../../src/facts/pages';
 import type { Drawing } from './drawing';
 import { drawTable } from './lines';
+import type { FactTable } from './subject';
 import { plain } from './values';
-
-/** A table of a page's facts. */
-export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
 /** Finds a table of the page of a screen. @throws FactError with the nearest id */
 export function findTable(id: string, { subject, view }: Drawing): FactTable {
@@ -39,14 +36,19 @@ function isFigure(text: string): boolean {
   return /^[−-]?(\$\s)?[\d.,]+(\s%)?$/.test(text);
 }
 
-/** A table of the page's facts, as a window lists it. */
-export function drawFactTable(id: string, drawing: Drawing): Element {
-  const table = findTable(id, drawing);
-  const rows = rowsOf(table).map((row) => row.map(plain));
+/** The rows of a table, or those of the view under its columns, as a window lists them. */
+export function drawFactRows(table: FactTable, drawing: Drawing): Element {
+  const shown = drawing.view.rows?.map((row) => row.map(String));
+  const rows = (shown ?? rowsOf(table)).map((row) => row.map(plain));
   const columns = table.columnas.map((name, index) => ({
     name: plain(name),
     isNumeric: rows.every((row) => isFigure(row[index] ?? '')),
   }));
-  const totals = table.filas.find(isTotal)?.map((cell) => plain(String(cell)));
+  const totals = shown ? undefined : table.filas.find(isTotal)?.map((cell) => plain(String(cell)));
   return drawTable(columns, rows, drawing, totals);
+}
+
+/** A table of the page of a screen, by its id. @throws FactError with the nearest id */
+export function drawFactTable(id: string, drawing: Drawing): Element {
+  return drawFactRows(findTable(id, drawing), drawing);
 }

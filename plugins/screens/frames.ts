@@ -40,6 +40,18 @@ function title(content: string | Element): Element {
   return h('div', { className: ['v-titulo'] }, [content]);
 }
 
+/** A window outside the menus: its buttons stand below, as in a dialog. */
+function drawAlone(subject: Subject, content: Content, buttons: readonly Element[]): Element[] {
+  const { program, frame, alone } = subject;
+  const bar = { escritorio: `${program} — ${subject.title}`, movil: program, web: undefined };
+  return [
+    title(bar[frame] ?? h('span', subject.address)),
+    ...content.parts,
+    ...buttons,
+    ...(alone?.foot ? [h('div', { className: ['v-estado'] }, [h('span', alone.foot)])] : []),
+  ];
+}
+
 /** Puts what a screen shows inside its window, browser page or phone. */
 export function drawFrame(
   facts: Facts,
@@ -49,7 +61,7 @@ export function drawFrame(
 ): Element[] {
   if (subject.board) return [title(`${subject.program} — ${subject.title}`), ...content.parts];
   const buttons = drawButtons(subject, callouts);
-  if (subject.isOwnWindow) return [title(subject.title), ...content.parts, ...buttons];
+  if (subject.alone) return drawAlone(subject, content, buttons);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
   if (subject.frame === 'web') {
     return [

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bootSource } from './boot-source';
 import { pageScripts } from './page-scripts';
-import { pageStyles, sharedStylesheet } from './page-styles';
 import { type LivePage, readLivePage, restPage } from './rest-page';
 import { shortHash } from './short-hash';
+import { pageStyles, sharedStylesheet } from './styles/page-styles';
 
 export interface StaticFirstOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
-  /** Puts the critical rules into every page instead of a file of their own. */
+  /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
 }
 
@@ -58,7 +58,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export default function staticFirstPlugin(
   { baseUrl, generatedFilesDir }: LoadContext,
-  { countsPageViews, inlineCss = false }: StaticFirstOptions,
+  { countsPageViews, inlineCss = true }: StaticFirstOptions,
 ): Plugin {
   return {
     name: 'static-first',

@@ -53,8 +53,8 @@ const screenSchema = z
       'pantalla de analytics',
     ]),
     menu: textSchema.optional(),
-    /** Title of a window of its own, which no menu opens. */
-    ventana: textSchema.optional(),
+    /** The window of a program of its own, which no menu opens. */
+    ventana: z.strictObject({ programa: textSchema, titulo: textSchema }).optional(),
     permisos: z.array(keySchema),
     descripcion: textSchema.optional(),
     campos: z.array(fieldSchema),
@@ -91,7 +91,7 @@ const screenSchema = z
   })
   .refine(
     (screen) => (screen.menu === undefined) !== (screen.ventana === undefined),
-    'a screen has either the `menu` that opens it or the title of its own `ventana`',
+    'a screen has either the `menu` that opens it or the `ventana` of a program of its own',
   );
 
 export type Screen = z.output<typeof screenSchema>;

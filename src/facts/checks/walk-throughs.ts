@@ -37,11 +37,16 @@ interface ScreenNames {
   buttons: string[];
 }
 
-/** What a screen, or a page with fields, calls its parts. */
+/** What a screen, a window outside the menus or a page with fields calls its parts. */
 function namesOf(facts: Facts, name: string): ScreenNames | undefined {
   const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
-  const source = screen ?? facts.pages.find(({ ruta }) => ruta === name);
-  if (!source?.campos && !source?.acciones) return undefined;
+  const window = facts.windows.ventanas.find(({ clave }) => clave === name);
+  const page = facts.pages.find(({ ruta }) => ruta === (window?.ruta ?? name));
+  const source = screen ?? {
+    campos: window?.campos ?? page?.campos,
+    acciones: window?.acciones ?? page?.acciones,
+  };
+  if (!source.campos && !source.acciones) return undefined;
   const shared = screen?.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
   const board = screen && boardOf(screen, facts.pages);
@@ -66,6 +71,7 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
   if (!names) {
     const known = [
       ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+      ...facts.windows.ventanas.map(({ clave }) => clave),
       ...facts.pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
     ];
     return [issueAt(step, ['pantalla'], 'unknown screen', unknownName(step.pantalla, known))];

@@ -8,7 +8,8 @@ import { PassageRule } from '../rule';
 
 /** Everything the products write on their screens: fields, buttons, filters, columns, menus, permissions. */
 function namesOf(facts: Facts): Set<string> {
-  const fields = [...facts.screens, ...facts.pages].flatMap(({ campos = [], acciones = [] }) => [
+  const sources = [...facts.screens, ...facts.pages, ...facts.windows.ventanas];
+  const fields = sources.flatMap(({ campos = [], acciones = [] }) => [
     ...campos.map((field) => field.nombre),
     ...acciones,
   ]);
