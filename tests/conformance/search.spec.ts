@@ -10,7 +10,9 @@ const INDEX_FILE = /\/search-index-[0-9a-f]+\.json$/;
 /** A string that only the code of the dialog has. */
 const DIALOG_STRING = 'Escriba lo que busca';
 
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en la ayuda' });
+/** Not the field that stands in for it on a page at rest. */
+const searchBox = (page: Page) =>
+  page.locator('.navbar').getByRole('searchbox', { name: 'Buscar en la ayuda' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });
 const options = (page: Page) => dialog(page).getByRole('option');
 
