@@ -100,7 +100,8 @@ async function main(): Promise<void> {
   }
   const { result: pages, time: readTime } = timeOf(() => readBuiltPages(build));
   const terms = glossaryTerms(path.join(root, 'data'), '/');
-  const queries = loadQueries();
+  const queries = loadQueries('queries.yaml');
+  const heldOut = loadQueries('held-out.yaml');
   const blind = withoutSection(queries);
   const texts = queries.map(({ text }) => text);
 
@@ -121,6 +122,14 @@ async function main(): Promise<void> {
       relevance: await measureRelevance(blind, answer),
     },
   ];
+  const unseen: MeasuredSearch[] = [
+    { name: 'this search', bytes, relevance: await measureRelevance(heldOut, answer) },
+    {
+      name: 'this search, product unknown',
+      bytes,
+      relevance: await measureRelevance(withoutSection(heldOut), answer),
+    },
+  ];
   const peers = values['without-peers'] ? [] : await measurePeers(build, pages, blind);
   const grown = measureCost(growSite(pages, 10), terms, texts, createWordIndex);
   const sizes = ownFileSizes(own.files);
@@ -128,6 +137,7 @@ async function main(): Promise<void> {
   const report = [
     `# Search, measured\n\n${describeCircumstances()}; ${queries.length} queries.`,
     `## Relevance\n\n${overallTable([...ours, ...peers])}\n\n${kindTable([...ours, ...peers])}`,
+    `## ${heldOut.length} queries that tuned nothing\n\n${overallTable(unseen)}\n\n${kindTable(unseen)}`,
     `## Engines under the same tokens\n\n${costTable(engines)}\n\nAll load from the posting lists of our index file. Their own files would be ${(sizes.miniSearch / 1000).toFixed(0)} kB (MiniSearch) and ${(sizes.lunr / 1000).toFixed(0)} kB (lunr), Brotli, next to ${(own.cost.indexBytes / 1000).toFixed(0)} kB.`,
     `## Growth\n\n${costTable([
       { name: 'the site', cost: own.cost },

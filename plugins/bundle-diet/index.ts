@@ -1,42 +1,54 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { replaceChunkAddresses } from './chunk-address';
 
 /**
  * Docusaurus plugin: leaves out of the scripts what no page of this site reads. README.md beside
  * this file has the bytes of each.
  */
 export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Plugin {
-  const loader = (name: string) => path.join(__dirname, `${name}.cjs`);
   // Before all other loaders, so that each finds the source as its author wrote it.
+  const rule = (test: RegExp | string, loader: string) => ({
+    enforce: 'pre' as const,
+    test,
+    use: path.join(__dirname, `${loader}.cjs`),
+  });
+  const generated = (file: string) => path.join(generatedFilesDir, file);
+  // What the framework wrote as data comes out of its loader as code.
+  const fromData = (test: RegExp | string, loader: string) => ({
+    ...rule(test, loader),
+    type: 'javascript/auto',
+  });
+  const inBrowser = [
+    rule(generated('registry.js'), 'registry'),
+    rule(generated('routes.js'), 'routes'),
+    rule(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'utils-common'),
+    fromData(generated('routesChunkNames.json'), 'chunk-names'),
+    fromData(generated('globalData.json'), 'global-data'),
+    {
+      ...fromData(/[\\/]p[\\/]docs-[0-9a-f]{3}\.json$/, 'version-props'),
+      include: generatedFilesDir,
+    },
+  ];
   return {
     name: 'bundle-diet',
-    configureWebpack: (_config, isServer) => ({
-      // A chunk called by its name needs no number that stands for it in three lists.
-      ...(!isServer && { optimization: { chunkIds: 'named' } }),
-      module: {
-        rules: [
-          {
-            enforce: 'pre',
-            test: /[\\/]prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
-            use: loader('default-grammars'),
-          },
-          {
-            enforce: 'pre',
-            test: /[\\/]p[\\/]docs-[0-9a-f]{3}\.json$/,
-            include: generatedFilesDir,
-            use: loader('version-props'),
-          },
-          ...(isServer
-            ? []
-            : [
-                {
-                  enforce: 'pre' as const,
-                  test: path.join(generatedFilesDir, 'registry.js'),
-                  use: loader('registry'),
-                },
-              ]),
-        ],
-      },
-    }),
+    configureWebpack(config, isServer, { currentBundler }) {
+      const grammars = rule(
+        /[\\/]prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
+        'default-grammars',
+      );
+      if (isServer) return { module: { rules: [grammars] } };
+      replaceChunkAddresses(config.plugins ?? [], currentBundler.instance);
+      return {
+        // A chunk called by its name needs no number that stands for it in three lists.
+        optimization: { chunkIds: 'named' },
+        // Nor does it need a hash of its own: their list would weigh more, for every reader, than the
+        // few chunks that one reads again after a deploy.
+        ...(config.mode === 'production' && {
+          output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
+        }),
+        module: { rules: [grammars, ...inBrowser] },
+      };
+    },
   };
 }

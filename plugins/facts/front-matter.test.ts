@@ -17,8 +17,12 @@ function check(frontMatter: Record<string, unknown>, at = file): Record<string, 
   return docFrontMatter(at, frontMatter, routes, docsDir);
 }
 
-test('a page takes its title from the route map', () => {
-  expect(check(sound)).toEqual({ ...sound, title: 'Ventas' });
+test('a page takes its titles from the route map', () => {
+  expect(check(sound)).toEqual({
+    ...sound,
+    title: 'Ventas',
+    title_meta: 'Ventas · Preguntas frecuentes',
+  });
 });
 
 test('files outside docs pass unchanged', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { Routes } from '../../src/facts/routes';
+import { windowTitle } from '../../src/facts/window-title';
 import { routePathOf } from './page';
 import { docsTags } from './tags';
 
@@ -22,7 +23,8 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks the front matter of a documentation page and gives it the title of its route.
+ * Checks the front matter of a documentation page and gives it the title of its route, and the one of its window
+ * (`title_meta`).
  * Files outside `docsDir` (blog, standalone pages) pass unchanged.
  * @throws Error naming the file and each broken key.
  */
@@ -53,5 +55,5 @@ export function docFrontMatter(
       `${place}: unknown tag ${unknown.join(', ')}. Use one of: ${Object.keys(docsTags).join(', ')}.`,
     );
   }
-  return { ...result.data, title: route.title };
+  return { ...result.data, title: route.title, title_meta: windowTitle(route, routes) };
 }

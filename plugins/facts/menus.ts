@@ -4,7 +4,7 @@ import type { Facts } from '../../src/facts/facts';
 export function knownMenus(facts: Facts): string[] {
   const { screens, reports, reportGroups, pages, menus, pagelessMenus } = facts;
   return [
-    ...screens.map((screen) => screen.menu),
+    ...screens.flatMap((screen) => screen.menu ?? []),
     ...reports.map((report) => report.menu),
     ...reportGroups.map((group) => group.menu),
     ...pages.flatMap((page) => (page.menu ? [page.menu] : [])),

@@ -332,6 +332,12 @@ describe('on the home page and the product roots', () => {
     for (const change of newest?.nuevo ?? []) expect(text).toContain(change);
   });
 
+  test('::lo-ultimo says which change corrects a fault', () => {
+    const [correction] = facts.releases.delfin?.[0]?.correcciones ?? [];
+    expect(correction).toBeDefined();
+    expect(plainText(expand('::lo-ultimo', 'delfin'))).toContain(`Corregido. ${correction}`);
+  });
+
   test('::ultimas-publicaciones links to the posts of the blog, newest first', () => {
     const urls: string[] = [];
     visit(expand('::ultimas-publicaciones'), 'link', ({ url }) => {

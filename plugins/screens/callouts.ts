@@ -1,11 +1,15 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 
-/** The numbered marks of a drawing: each highlighted name takes its number, in order, once. */
+/** The marks of a drawing: each highlighted name is marked once and takes its number, in order. */
 export class Callouts {
   private readonly pending: Set<string>;
 
-  constructor(private readonly names: readonly string[]) {
+  /** Without a legend below the drawing a number would point at nothing: `isNumbered` is false. */
+  constructor(
+    private readonly names: readonly string[],
+    private readonly isNumbered = true,
+  ) {
     this.pending = new Set(names);
   }
 
@@ -20,7 +24,8 @@ export class Callouts {
    */
   take(name: string): { marks: Element[]; classes: string[] } {
     if (!this.pending.delete(name)) return { marks: [], classes: [] };
-    return { marks: [h('i', String(this.names.indexOf(name) + 1))], classes: ['on'] };
+    const number = h('i', String(this.names.indexOf(name) + 1));
+    return { marks: this.isNumbered ? [number] : [], classes: ['on'] };
   }
 
   /** Highlighted names that the drawing did not show. */

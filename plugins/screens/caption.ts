@@ -17,23 +17,33 @@ function asHtml(node: PhrasingContent): ElementContent {
 }
 
 function explanation(subject: Subject, name: string): ElementContent[] {
+  const { cards = [], charts = [], parts = [] } = subject.board ?? {};
+  const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
+  if (part) return inline(`${part.meaning.replace(/\.$/, '')}.`).map(asHtml);
   const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
   if (field) return inline(whatToWrite(field)).map(asHtml);
   const column = subject.report?.columnas.find((item) => item.nombre === name);
   if (column) return inline(column.significado).map(asHtml);
+  if (subject.alone?.links.includes(name)) return [{ type: 'text', value: 'Enlace.' }];
   const button = subject.buttons.find((item) => item.name === name);
   if (!button) return [{ type: 'text', value: 'Lo calcula el programa.' }];
   return [{ type: 'text', value: button.key ? `Botón; su tecla es ${button.key}.` : 'Botón.' }];
 }
 
 function legendName(subject: Subject, name: string): ElementContent {
-  const isField = !subject.report && subject.fields.some((field) => field.nombre === name);
+  const isField =
+    !subject.report && subject.url !== '' && subject.fields.some((field) => field.nombre === name);
   if (!isField) return h('b', name);
   return h('a', { href: `${subject.url}#${fieldAnchor(name)}` }, name);
 }
 
+function kindOfPlace({ frame, alone }: Subject): string {
+  if (alone?.isTab) return 'La pestaña';
+  return frame === 'escritorio' ? 'La ventana' : 'La pantalla';
+}
+
 function sentence(subject: Subject, content: Content, message: Message | undefined): string {
-  const kind = subject.frame === 'escritorio' ? 'La ventana' : 'La pantalla';
+  const kind = kindOfPlace(subject);
   const part =
     content.shown < content.total
       ? ` Se ven ${content.shown} de sus ${content.total} ${content.unit}.`

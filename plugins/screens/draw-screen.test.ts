@@ -102,6 +102,14 @@ describe('what a window shows', () => {
     expect(texts(figure, 'v-lineas', 'span')).toContain('Arroz blanco 1\u00a0kg');
   });
 
+  test('the tables of the restaurant stand on a map by zone, the chosen one taken', () => {
+    const figure = draw({ screen: 'mesas-y-comandas', highlight: ['Mesa'] });
+    const onMap = texts(figure, 'v-plano', 'p');
+    expect(onMap).toHaveLength(facts.company.mesas.length);
+    expect(onMap.slice(0, 2)).toEqual(['1M01Ocupada4 puestos', 'M02Libre4 puestos']);
+    expect(texts(figure, 'v-campos', 'b')).not.toContain('Mesa');
+  });
+
   test('a report shows its filters with the values of its example', () => {
     const figure = draw({ screen: 'delfin/reportes/ventas/por-producto' });
     const report = facts.reports.find(
@@ -117,6 +125,51 @@ describe('what a window shows', () => {
     ['generar', 'escritorio'],
   ])('%s stands in its frame: %s', (screen, frame) => {
     expect(withClass(draw({ screen }), frame)).toHaveLength(1);
+  });
+});
+
+describe('a window outside the menus', () => {
+  const licence = draw({ screen: 'administrador-licencia' });
+
+  test('has no menu bar, and its buttons stand below', () => {
+    expect(withClass(licence, 'v-menu')).toEqual([]);
+    const [picture] = withClass(licence, 'ventana');
+    const parts = picture?.children.map((part) =>
+      part.type === 'element' ? String(part.properties.className) : '',
+    );
+    expect(parts).toEqual(['v-titulo', 'v-pestanas', 'v-campos', 'v-botones']);
+  });
+
+  test('opens the tab it is, with the fields of its page', () => {
+    const [strip] = withClass(licence, 'v-pestanas');
+    const open = withClass(strip ?? licence, 'si').map(textOf);
+    expect(open).toEqual(['Licencia']);
+    const page = facts.pages.find(
+      (item) => item.ruta === 'delfin/pasos-iniciales/activar-licencia',
+    );
+    expect(texts(licence, 'v-campos', 'b')).toEqual(page?.campos?.map((field) => field.nombre));
+    expect(toHtml(licence)).toContain('La pestaña Licencia de Administrador del servidor');
+  });
+
+  test('lists the rows of a table of its page, or those of the view', () => {
+    const phones = draw({ screen: 'administrador-moviles' });
+    expect(texts(phones, 'v-lineas', 'span')).toContain('MV-7K2P');
+    const other = draw({ screen: 'administrador-moviles', rows: [['MV-0000', 'Otro']] });
+    expect(texts(other, 'v-lineas', 'span')).toEqual(['MV-0000', 'Otro']);
+  });
+
+  test('marks a link, and says what stands along its lower edge', () => {
+    const figure = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario', 'Olvidé mi clave'] });
+    expect(texts(figure, 'v-botones', 'em')).toEqual(['2Olvidé mi clave']);
+    expect(texts(figure, 'v-estado', 'span')).toEqual(['Terminal T01']);
+    expect(toHtml(figure)).toContain('Enlace.');
+  });
+
+  test('leads to the rows of its page only when the page lists its fields', () => {
+    const listed = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario'] });
+    expect(toHtml(listed)).toContain('/iniciar-sesion/#campo-usuario');
+    const own = draw({ screen: 'instalador-terminal', highlight: ['Puerto'] });
+    expect(toHtml(own)).not.toContain('href');
   });
 });
 
@@ -148,10 +201,19 @@ describe('callouts', () => {
   });
 });
 
-test('a message stands over the window with its exact text', () => {
+test('a message of Delfín stands over the window with its code as title, its exact text and its help', () => {
   const figure = draw({ screen: 'productos', message: 'DLF-1305' });
   const message = facts.messages.find((item) => item.codigo === 'DLF-1305');
-  expect(texts(figure, 'v-aviso', 'p')).toEqual([`DLF-1305 ${message?.texto}`]);
+  expect(texts(figure, 'v-aviso', 'b')).toEqual(['DLF-1305']);
+  expect(texts(figure, 'v-aviso', 'p')).toEqual([message?.texto]);
+  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Ver ayuda']);
+});
+
+test('a message of another program names the program and has its code in the text', () => {
+  const figure = draw({ screen: 'formulas', message: 'SNC-102' });
+  const message = facts.messages.find((item) => item.codigo === 'SNC-102');
+  expect(texts(figure, 'v-aviso', 'p')).toEqual([`SNC-102 ${message?.texto}`]);
+  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Aceptar']);
 });
 
 test('the picture is one image with a name, and the caption is text', () => {

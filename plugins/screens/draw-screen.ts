@@ -4,6 +4,7 @@ import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { unknownName } from '../../src/facts/nearest';
+import { drawBoard } from './board';
 import { Callouts } from './callouts';
 import { caption } from './caption';
 import { drawDialog } from './dialog';
@@ -17,7 +18,7 @@ import { findSubject, type Subject } from './subject';
 
 /** A screen of the products as it is to be drawn. */
 export interface ScreenView {
-  /** Key of data/pantallas, or route of a screen, report or query. */
+  /** Key of data/pantallas or data/ventanas.yaml, or route of a screen, report or query. */
   screen: string;
   /** The record, its list or the filters of a report; by default what the screen opens with. */
   view?: 'lista' | 'ficha' | 'filtros';
@@ -38,17 +39,22 @@ function checkNames(subject: Subject, view: ScreenView): void {
     ...[...subject.fields, ...subject.lineFields].map((field) => field.nombre),
     ...subject.totals.map((total) => total.nombre),
   ];
-  const columns = subject.report?.columnas.map((column) => column.nombre) ?? [];
+  const columns = [
+    ...(subject.report?.columnas.map((column) => column.nombre) ?? []),
+    ...(subject.alone?.table?.columnas ?? []),
+  ];
+  const { charts = [], parts = [] } = subject.board ?? {};
   const buttons = [
     ...subject.buttons.map((button) => button.name),
     ...subject.dialogs.flatMap((dialog) => dialog.acciones),
+    ...(subject.alone?.links ?? []),
   ];
   const rules: [string, string, readonly string[], readonly string[]][] = [
     [
       'highlight',
       'unknown field or button',
       view.highlight ?? [],
-      [...fields, ...columns, ...buttons],
+      [...fields, ...columns, ...buttons, ...[...charts, ...parts].map((part) => part.name)],
     ],
     ['values', 'unknown field or total', Object.keys(view.values ?? {}), fields],
   ];
@@ -65,10 +71,11 @@ function checkNames(subject: Subject, view: ScreenView): void {
   if (issues.length > 0) throw new FactError(issues);
 }
 
-const views = { ficha: drawForm, lista: drawList, filtros: drawReport };
+const views = { ficha: drawForm, lista: drawList, filtros: drawReport, tablero: drawBoard };
 
 function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
   if (subject.report) return 'filtros';
+  if (subject.board) return 'tablero';
   return view.table ? 'lista' : 'ficha';
 }
 
@@ -93,11 +100,11 @@ interface Drawn {
   window: Element;
 }
 
-function draw(facts: Facts, view: ScreenView): Drawn {
+function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
   const subject = findSubject(facts, view.screen);
   checkNames(subject, view);
   const message = view.message === undefined ? undefined : findMessage(facts, view.message);
-  const callouts = new Callouts(view.highlight ?? []);
+  const callouts = new Callouts(view.highlight ?? [], hasLegend);
   const drawing = { facts, subject, view, callouts };
   const content = views[view.view ?? defaultView(subject, view)](drawing);
   const inside = [...drawFrame(facts, subject, content, callouts), ...drawDialog(drawing)];
@@ -105,7 +112,12 @@ function draw(facts: Facts, view: ScreenView): Drawn {
   const window = h(
     'div',
     {
-      className: ['ventana', subject.frame, ...(message ? ['avisa'] : [])],
+      className: [
+        'ventana',
+        subject.frame,
+        ...(subject.alone ? ['sola'] : []),
+        ...(message ? ['avisa'] : []),
+      ],
       role: 'img',
       ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
     },
@@ -119,7 +131,7 @@ function draw(facts: Facts, view: ScreenView): Drawn {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawWindow(facts: Facts, view: ScreenView): Element {
-  return draw(facts, view).window;
+  return draw(facts, view, false).window;
 }
 
 /**
@@ -128,7 +140,7 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
-  const { subject, content, message, window } = draw(facts, view);
+  const { subject, content, message, window } = draw(facts, view, true);
   return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
     window,
     caption(subject, view, content, message),

@@ -3,8 +3,10 @@ import { h } from 'hastscript';
 import type { Field } from '../../src/facts/shared-schemas';
 import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
+import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
+import { drawPlan, isOnPlan } from './plan';
 import { drawResult } from './report';
 import type { Subject, Tab } from './subject';
 import { plain } from './values';
@@ -17,7 +19,8 @@ const roomForColumns = 6;
 
 function activeTab({ subject, callouts }: Drawing): Tab | undefined {
   const marked = subject.tabs.find((tab) => tab.campos?.some((name) => callouts.has(name)));
-  return marked ?? subject.tabs[0];
+  const open = subject.tabs.find((tab) => tab.nombre === subject.title);
+  return marked ?? open ?? subject.tabs[0];
 }
 
 function fieldsOfTab(
@@ -60,8 +63,9 @@ export function drawForm(drawing: Drawing): Content {
     (field) => !elsewhere.includes(field.nombre),
   );
   const grids = fields.filter((field) => field.tipo === 'cuadrícula');
+  const onPlan = fields.filter(isOnPlan);
   const boxes = withinRoom(
-    fields.filter((field) => field.tipo !== 'cuadrícula'),
+    fields.filter((field) => field.tipo !== 'cuadrícula' && !isOnPlan(field)),
     (field) => field.nombre,
     drawing.callouts,
     roomForFields,
@@ -70,6 +74,7 @@ export function drawForm(drawing: Drawing): Content {
   return {
     parts: [
       ...drawTabs(subject.tabs, tab),
+      ...onPlan.map((field) => drawPlan(field, drawing)),
       ...(boxes.length > 0
         ? [
             h(
@@ -83,10 +88,12 @@ export function drawForm(drawing: Drawing): Content {
       ...(subject.grid
         ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
         : []),
+      ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),
+      ...(drawing.view.table ? [drawFactTable(drawing.view.table, drawing)] : []),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],
-    shown: boxes.length + grids.length + ownLines.length,
+    shown: onPlan.length + boxes.length + grids.length + ownLines.length,
     total: subject.fields.length,
     unit: 'campos',
   };

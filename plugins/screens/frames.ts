@@ -1,29 +1,11 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../src/facts/facts';
-import { type Callouts, withinRoom } from './callouts';
+import { drawButtons } from './buttons';
+import type { Callouts } from './callouts';
 import { type Content, classed } from './drawing';
 import { statusOf } from './status-bar';
-import type { Button, Subject } from './subject';
-
-/** Buttons that fit in a toolbar; the others stand behind its arrow. */
-const roomForButtons = 9;
-
-function drawButton({ name, key }: Button, callouts: Callouts): Element {
-  const { marks, classes } = callouts.take(name);
-  return h('span', classed(classes), [...marks, name, ...(key ? [h('u', key)] : [])]);
-}
-
-function drawButtons({ buttons }: Subject, callouts: Callouts): Element[] {
-  if (buttons.length === 0) return [];
-  const shown = withinRoom(buttons, (button) => button.name, callouts, roomForButtons);
-  return [
-    h('div', { className: ['v-botones'] }, [
-      ...shown.map((button) => drawButton(button, callouts)),
-      ...(shown.length < buttons.length ? [h('span', '»')] : []),
-    ]),
-  ];
-}
+import type { Subject } from './subject';
 
 /** The menu bar of a program: the first step of its menu paths, in the order of its pages. */
 function mainMenu(facts: Facts, subject: Subject): string[] {
@@ -58,6 +40,18 @@ function title(content: string | Element): Element {
   return h('div', { className: ['v-titulo'] }, [content]);
 }
 
+/** A window outside the menus: its buttons stand below, as in a dialog. */
+function drawAlone(subject: Subject, content: Content, buttons: readonly Element[]): Element[] {
+  const { program, frame, alone } = subject;
+  const bar = { escritorio: `${program} — ${subject.title}`, movil: program, web: undefined };
+  return [
+    title(bar[frame] ?? h('span', subject.address)),
+    ...content.parts,
+    ...buttons,
+    ...(alone?.foot ? [h('div', { className: ['v-estado'] }, [h('span', alone.foot)])] : []),
+  ];
+}
+
 /** Puts what a screen shows inside its window, browser page or phone. */
 export function drawFrame(
   facts: Facts,
@@ -65,7 +59,9 @@ export function drawFrame(
   content: Content,
   callouts: Callouts,
 ): Element[] {
+  if (subject.board) return [title(`${subject.program} — ${subject.title}`), ...content.parts];
   const buttons = drawButtons(subject, callouts);
+  if (subject.alone) return drawAlone(subject, content, buttons);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
   if (subject.frame === 'web') {
     return [

@@ -1,7 +1,6 @@
-import { FactError } from '../../src/facts/fact-error';
-import { unknownName } from '../../src/facts/nearest';
 import { withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
+import { drawFactTable } from './fact-table';
 import { columnOf, drawTable } from './lines';
 import { recordsOf } from './records';
 import { plain, shownValue } from './values';
@@ -9,37 +8,13 @@ import { plain, shownValue } from './values';
 /** Columns that fit in a window. */
 const roomForColumns = 6;
 
-/** An amount, a quantity or a percentage: `$ 277.490`, `14`, `35,1 %`. */
-function isFigure(text: string): boolean {
-  return /^[−-]?(\$\s)?[\d.,]+(\s%)?$/.test(text);
-}
-
-function drawFactTable(id: string, drawing: Drawing): Content {
-  const { tables } = drawing.subject;
-  const table = tables.find((candidate) => candidate.id === id);
-  if (!table) {
-    const known = tables.map((candidate) => candidate.id);
-    throw new FactError([
-      {
-        file: 'data/paginas',
-        keyPath: [drawing.view.screen, 'tablas'],
-        rule: 'unknown table',
-        expected: unknownName(id, known),
-      },
-    ]);
-  }
-  const rows = table.filas.map((row) => row.map((cell) => plain(String(cell))));
-  const columns = table.columnas.map((name, index) => ({
-    name: plain(name),
-    isNumeric: rows.every((row) => isFigure(row[index] ?? '')),
-  }));
-  return { parts: [drawTable(columns, rows, drawing)], shown: 0, total: 0, unit: 'columnas' };
-}
-
 /** The list of a screen: its fields as columns, the records of the example company as lines. */
 export function drawList(drawing: Drawing): Content {
   const { facts, subject, view } = drawing;
-  if (view.table) return drawFactTable(view.table, drawing);
+  if (view.table) {
+    const table = drawFactTable(view.table, drawing);
+    return { parts: [table], shown: 0, total: 0, unit: 'columnas' };
+  }
   const records = recordsOf(facts, view.screen);
   const known = records
     ? subject.fields.filter((field) => records[0]?.[field.nombre] !== undefined)

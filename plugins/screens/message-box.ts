@@ -26,11 +26,10 @@ export function findMessage(facts: Facts, code: string): Message {
 
 /** The message box that stands over a window, with the exact text of the message. */
 export function messageBox(subject: Subject, message: Message): Element {
-  return h('div', { className: ['v-aviso'] }, [
-    h('div', [
-      h('b', subject.program),
-      h('p', [h('b', message.codigo), ` ${plain(message.texto)}`]),
-      h('span', 'Aceptar'),
-    ]),
-  ]);
+  const text = plain(message.texto);
+  // As data/reglas/pantalla.yaml says, Delfín's own messages carry the code as title and lead to their help.
+  const content = message.codigo.startsWith('DLF-')
+    ? [h('b', message.codigo), h('p', text), h('span', 'Ver ayuda')]
+    : [h('b', subject.program), h('p', [h('b', message.codigo), ` ${text}`]), h('span', 'Aceptar')];
+  return h('div', { className: ['v-aviso'] }, [h('div', content)]);
 }

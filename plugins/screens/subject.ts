@@ -1,3 +1,4 @@
+import { type BoardFacts, boardOf } from '../../src/facts/boards';
 import { FactError } from '../../src/facts/fact-error';
 import type { Facts } from '../../src/facts/facts';
 import { shortcutKey } from '../../src/facts/interface';
@@ -6,6 +7,7 @@ import type { PageFacts } from '../../src/facts/pages';
 import type { Report } from '../../src/facts/reports';
 import type { Screen } from '../../src/facts/screens';
 import type { Field } from '../../src/facts/shared-schemas';
+import { tabsOf, type Window } from '../../src/facts/windows';
 
 /** A button of a screen and its key: `Grabar`, `F9`. */
 export interface Button {
@@ -25,6 +27,20 @@ export interface Dialog {
   campos: readonly string[];
   acciones: readonly string[];
 }
+
+/** What a window outside the menus has instead of a menu bar and a status bar. */
+export interface Alone {
+  /** Whether its title is one of the tabs of its program. */
+  isTab: boolean;
+  /** Words that lead elsewhere, beside the buttons. */
+  links: readonly string[];
+  foot: string | undefined;
+  /** Table of the page that it lists. */
+  table: FactTable | undefined;
+}
+
+/** A table of the facts of a page. */
+export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export interface Subject {
@@ -55,8 +71,12 @@ export interface Subject {
   report?: Report | undefined;
   /** The query whose rows the window lists under its fields. */
   grid?: Report | undefined;
-  /** Tables of the page, which a phone may list. */
-  tables: NonNullable<PageFacts['tablas']>;
+  /** The board of figures that the window shows. */
+  board?: BoardFacts | undefined;
+  /** Tables of the page, which a list, a phone or a board may show. */
+  tables: readonly FactTable[];
+  /** Set when it stands outside the menus of its program. */
+  alone?: Alone | undefined;
 }
 
 const frames: Readonly<Record<string, Subject['frame']>> = { compras: 'web', mobile: 'movil' };
@@ -110,17 +130,32 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
   };
 }
 
+function standingAlone({ programa, titulo }: NonNullable<Screen['ventana']>): Partial<Subject> {
+  return {
+    program: programa,
+    title: titulo,
+    menu: [],
+    alone: { isTab: false, links: [], foot: undefined, table: undefined },
+  };
+}
+
 function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = screen.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const own = screen.acciones.filter((name) => !shared.includes(name));
   const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
+  const subject = subjectOf(facts, screen, [...shared, ...own]);
+  const board = boardOf(screen, facts.pages);
   return {
-    ...subjectOf(facts, screen, [...shared, ...own]),
+    ...subject,
+    ...(screen.ventana ? standingAlone(screen.ventana) : {}),
+    board,
+    tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
-    totals: lines.totales ?? [],
+    totals:
+      board?.cards.map((card) => ({ nombre: card.name, valor: card.value })) ?? lines.totales ?? [],
     grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
     dialogs: lines.dialogos ?? [],
   };
@@ -140,13 +175,36 @@ function fromReport(facts: Facts, report: Report): Subject {
   return { ...subjectOf(facts, { ...report, campos: fields }, buttons), report };
 }
 
+function fromWindow(facts: Facts, window: Window): Subject {
+  const page = facts.pages.find(({ ruta }) => ruta === window.ruta);
+  const tabs = tabsOf(window, facts.windows);
+  const source = { ruta: window.ruta, campos: window.campos ?? page?.campos };
+  return {
+    ...subjectOf(facts, source, []),
+    program: window.programa,
+    frame: window.marco,
+    menu: [],
+    title: window.titulo,
+    // Fields of the page have a row there to lead to; those of the window have none.
+    url: window.campos ? '' : (facts.routes.get(window.ruta)?.url ?? ''),
+    buttons: (window.acciones ?? page?.acciones ?? []).map((name) => ({ name })),
+    tabs: tabs.map((nombre) => ({ nombre })),
+    alone: {
+      isTab: tabs.includes(window.titulo),
+      links: window.enlaces ?? [],
+      foot: window.pie,
+      table: page?.tablas?.find((table) => table.id === window.tabla),
+    },
+  };
+}
+
 function isDrawable(page: PageFacts): boolean {
   return (page.campos ?? page.acciones ?? page.menu) !== undefined;
 }
 
 /**
- * Finds what is to be drawn by the key of a screen, or by the route of a screen, report, query or
- * page with fields.
+ * Finds what is to be drawn by the key of a screen or of a window outside the menus, or by the route
+ * of a screen, report, query or page with fields.
  * @throws FactError with the nearest known name.
  */
 export function findSubject(facts: Facts, name: string): Subject {
@@ -154,6 +212,8 @@ export function findSubject(facts: Facts, name: string): Subject {
   if (screen) return fromScreen(facts, screen);
   const report = facts.reports.find(({ ruta }) => ruta === name);
   if (report) return fromReport(facts, report);
+  const window = facts.windows.ventanas.find(({ clave }) => clave === name);
+  if (window) return fromWindow(facts, window);
   const pages = facts.pages.filter(isDrawable);
   const page = pages.find(({ ruta }) => ruta === name);
   if (page) {
@@ -161,6 +221,7 @@ export function findSubject(facts: Facts, name: string): Subject {
   }
   const known = [
     ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+    ...facts.windows.ventanas.map(({ clave }) => clave),
     ...facts.reports.map(({ ruta }) => ruta),
     ...pages.map(({ ruta }) => ruta),
   ];

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchGlobalData } from './engine/types';
+import { frequentTasks } from './indexer/frequent-tasks';
 import { glossaryTerms } from './indexer/glossary';
 import { inputHash } from './indexer/input-hash';
-import { mostReadPages } from './indexer/most-read';
 import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 
 export interface SearchPluginOptions {
@@ -33,8 +33,11 @@ export default function searchPlugin(
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {
-      const mostRead = mostReadPages(dataDir, baseUrl);
-      actions.setGlobalData({ files, assetUrl, products, mostRead } satisfies SearchGlobalData);
+      const data: SearchGlobalData = {
+        ...{ files, assetUrl, products },
+        frequentTasks: frequentTasks(dataDir, baseUrl),
+      };
+      actions.setGlobalData(data);
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
     postBuild: async ({ outDir }) => {

@@ -28,9 +28,13 @@ export function bootSource(): string {
   return bundle('boot/boot.ts');
 }
 
+/** The styles of what opens on the page at rest, minified. */
+export function restStyles(): string {
+  const styles = readFileSync(path.join(__dirname, 'rest/rest.css'), 'utf8');
+  return transformSync(styles, { loader: 'css', minify: true }).code;
+}
+
 /** The script of `rest/` with its styles, written alike. @throws Error as above */
 export function restSource(): string {
-  const styles = readFileSync(path.join(__dirname, 'rest/rest.css'), 'utf8');
-  const { code } = transformSync(styles, { loader: 'css', minify: true });
-  return bundle('rest/rest.ts', { REST_CSS: JSON.stringify(code) });
+  return bundle('rest/rest.ts', { REST_CSS: JSON.stringify(restStyles()) });
 }

@@ -2,16 +2,16 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bootSource, restSource } from './boot-source';
+import { bootSource, restSource, restStyles } from './boot-source';
 import { pageScripts } from './page-scripts';
-import { pageStyles, sharedStylesheet } from './page-styles';
 import { type LivePage, readLivePage, restPage } from './rest-page';
 import { shortHash } from './short-hash';
+import { pageStyles, sharedStylesheet } from './styles/page-styles';
 
 export interface StaticFirstOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
-  /** Puts the critical rules into every page instead of a file of their own. */
+  /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
 }
 
@@ -59,7 +59,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export default function staticFirstPlugin(
   { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
-  { countsPageViews, inlineCss = false }: StaticFirstOptions,
+  { countsPageViews, inlineCss = true }: StaticFirstOptions,
 ): Plugin {
   return {
     name: 'static-first',
@@ -74,6 +74,7 @@ export default function staticFirstPlugin(
         baseUrl,
         writeAsset: (name, content) => writeAsset(outDir, name, content),
         inline: inlineCss,
+        addedStyles: restStyles(),
       });
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));

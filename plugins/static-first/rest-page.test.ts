@@ -7,7 +7,10 @@ const LIVE =
   '<script src=/assets/js/main.18ff7b54.js defer></script></head><body>Abra la caja</body></html>';
 
 const PARTS = {
-  styles: '<link rel=stylesheet href=/assets/css/critical.11111111.css>',
+  styles: {
+    head: '<style>p{margin:0}</style>',
+    end: '<link rel=stylesheet href=/assets/css/later.11111111.css>',
+  },
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
   rest: '/assets/js/rest.44444444.js',
@@ -47,11 +50,14 @@ describe('the page at rest', () => {
     expect(rest.match(/<script[^>]* src=[^ ]+/g)).toEqual([
       '<script id=static-first src=/assets/js/boot.22222222.js',
     ]);
-    expect(rest).toContain('<body>Abra la caja</body>');
+    expect(rest).toContain('<body>Abra la caja<');
   });
 
   it('waits for the critical rules only', () => {
-    expect(rest.match(/<link rel=stylesheet[^>]+>/g)).toEqual([PARTS.styles]);
+    const [head, body] = rest.split('<body>');
+    expect(head).toContain(PARTS.styles.head);
+    expect(head).not.toContain('<link rel=stylesheet');
+    expect(body).toBe(`Abra la caja${PARTS.styles.end}</body></html>`);
     expect(rest).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
   });
 

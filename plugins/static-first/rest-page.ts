@@ -1,4 +1,5 @@
 import { shortHash } from './short-hash';
+import type { PageStyles } from './styles/page-styles';
 
 const STYLESHEET =
   /<link rel="?stylesheet"? href="?(?<href>\/[^"\s>]*\/css\/[^"\s>]+\.css)"? ?\/?>/;
@@ -26,8 +27,8 @@ export function readLivePage(html: string, file: string): LivePage {
 
 /** What a page at rest is given instead of the framework's stylesheet and scripts. */
 export interface RestParts {
-  /** `<link>` or `<style>` with the rules that the page uses. */
-  styles: string;
+  /** The elements with the rules that the page uses. */
+  styles: PageStyles;
   /** Address of the boot script. */
   boot: string;
   /** Address of the script that answers while the client is on the way. */
@@ -52,5 +53,8 @@ export function restPage({ html, stylesheet, entries }: LivePage, parts: RestPar
     ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
   ];
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
-  return html.replace(SCRIPT, '').replace(STYLESHEET, () => parts.styles + boot);
+  return html
+    .replace(SCRIPT, '')
+    .replace(STYLESHEET, () => parts.styles.head + boot)
+    .replace('</body>', () => `${parts.styles.end}</body>`);
 }

@@ -4,12 +4,14 @@ import type { ScreenView } from '../screens/draw-screen';
 function viewOf(step: WalkThroughStep, before: ScreenView | undefined): ScreenView {
   const kept = before?.screen === step.pantalla ? before : undefined;
   const rows = step.filas ?? kept?.rows;
+  const table = step.tabla ?? kept?.table;
   return {
     screen: step.pantalla,
     ...(step.vista ? { view: step.vista } : {}),
     values: { ...kept?.values, ...step.valores },
     highlight: step.resaltar ?? [],
     ...(rows ? { rows } : {}),
+    ...(table ? { table } : {}),
     ...(step.mensaje ? { message: step.mensaje } : {}),
   };
 }

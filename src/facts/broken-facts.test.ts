@@ -1,18 +1,25 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FactError, type FactIssue, formatKeyPath } from './fact-error';
 import { loadFacts } from './facts';
 
-let dataDir: string;
+const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
 
-beforeEach(() => {
-  dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
+/** What the files held that the present test has broken. */
+const unbroken = new Map<string, string>();
+
+beforeAll(() => {
   cpSync(path.resolve('data'), dataDir, { recursive: true });
 });
 
 afterEach(() => {
+  for (const [file, text] of unbroken) writeFileSync(file, text);
+  unbroken.clear();
+});
+
+afterAll(() => {
   rmSync(path.dirname(dataDir), { recursive: true });
 });
 
@@ -21,6 +28,7 @@ function edit(file: string, before: string, after: string): void {
   const absolute = path.join(dataDir, file);
   const text = readFileSync(absolute, 'utf8');
   expect(text, `${file} should hold «${before}»`).toContain(before);
+  if (!unbroken.has(absolute)) unbroken.set(absolute, text);
   writeFileSync(absolute, text.replace(before, after));
 }
 
@@ -54,7 +62,8 @@ function expectIssue({ file, rule, keyPath, expected }: Expected): void {
   expect(match.line).toBeGreaterThan(0);
 }
 
-test('the facts of the site are sound', () => {
+test('the facts of the site are sound', { timeout: 30_000 }, () => {
+  // The first reading parses every file; those of the other tests, only the one they break.
   expect(issues()).toEqual([]);
 });
 
@@ -66,6 +75,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'missing key',
       keyPath: /^\[1\]\.que-hacer$/,
       expected: /required/,
+    });
+  });
+
+  test('column of a chart that its table lacks', () => {
+    edit('pantallas/analytics.yaml', 'x: Centro, y: Total', 'x: Centro, y: Totales');
+    expectIssue({
+      file: 'pantallas/analytics.yaml',
+      rule: 'unknown column',
+      keyPath: /tablero\.informes\[0\]\.graficos\[1\]\.y$/,
+      expected: /did you mean «Total»/,
     });
   });
 
@@ -174,6 +193,36 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'unknown route',
       keyPath: /^\[2\]\.rutas\[\d+\]$/,
       expected: /«delfin\/consultas\/kardex»/,
+    });
+  });
+
+  test('unknown page among the frequent tasks', () => {
+    edit('tareas-frecuentes.yaml', '- delfin/pasos-iniciales/vender', '- delfin/vender');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'unknown route',
+      keyPath: /^\[0\]\.rutas\[0\]$/,
+      expected: /./,
+    });
+  });
+
+  test('frequent task of another product', () => {
+    edit('tareas-frecuentes.yaml', '[sinco/pasos-iniciales,', '[api/pasos-iniciales,');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'page of another product',
+      keyPath: /^\[1\]\.rutas\[0\]$/,
+      expected: /no page of sinco/,
+    });
+  });
+
+  test('product without frequent tasks', () => {
+    edit('tareas-frecuentes.yaml', 'producto: api', 'producto: mobile');
+    expectIssue({
+      file: 'tareas-frecuentes.yaml',
+      rule: 'product without frequent tasks',
+      keyPath: /^\[5\]$/,
+      expected: /api/,
     });
   });
 
@@ -457,6 +506,46 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'missing key',
       keyPath: /programa$/,
       expected: /required/,
+    });
+  });
+
+  test('window outside the menus that lists a table its page lacks', () => {
+    edit('ventanas.yaml', 'tabla: dispositivos', 'tabla: dispositivo');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'unknown table',
+      keyPath: /tabla$/,
+      expected: /did you mean «dispositivos»/,
+    });
+  });
+
+  test('total of a table that its rows do not sum', () => {
+    edit('paginas/mobile.yaml', "'**$ 675.387**'", "'**$ 675.378**'");
+    expectIssue({
+      file: 'paginas/mobile.yaml',
+      rule: 'wrong total',
+      keyPath: /filas\[4\]\[1\]$/,
+      expected: /sum 675387/,
+    });
+  });
+
+  test('window outside the menus with nothing in it', () => {
+    edit('ventanas.yaml', '    tabla: servicios\n', '');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'empty window',
+      keyPath: /campos$/,
+      expected: /delfin\/instalacion\/servidor in data\/paginas/,
+    });
+  });
+
+  test('window outside the menus with the key of a screen', () => {
+    edit('ventanas.yaml', 'clave: crear-empresa', 'clave: empresas');
+    expectIssue({
+      file: 'ventanas.yaml',
+      rule: 'duplicate id',
+      keyPath: /clave$/,
+      expected: /no screen/,
     });
   });
 

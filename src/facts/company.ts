@@ -113,6 +113,9 @@ const companySchema = z.looseObject({
   proveedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
   vendedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
   usuarios: z.array(z.looseObject({ usuario: codeSchema, rol: keySchema })),
+  mesas: z.array(
+    z.strictObject({ codigo: codeSchema, zona: textSchema, puestos: z.number().int().positive() }),
+  ),
   barrios: z.array(z.looseObject({ nombre: textSchema })),
   'medios-de-pago': z.array(
     z.looseObject({ codigo: codeSchema, nombre: textSchema, tipo: keySchema }),

@@ -24,6 +24,18 @@ function remember(value: unknown, file: string, keyPath: readonly (string | numb
   for (const [key, item] of Object.entries(value)) remember(item, file, [...keyPath, key]);
 }
 
+/** Each file as it was last parsed, so that reading all facts again parses only what has changed. */
+const parsed = new Map<string, { text: string; raw: unknown }>();
+
+function parse(absolute: string): unknown {
+  const text = readFileSync(absolute, 'utf8');
+  const known = parsed.get(absolute);
+  if (known?.text === text) return known.raw;
+  const raw: unknown = absolute.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+  parsed.set(absolute, { text, raw });
+  return raw;
+}
+
 function lineOf(absolute: string, keyPath: readonly (string | number)[]): number | undefined {
   if (!absolute.endsWith('.yaml')) return undefined;
   const lineCounter = new LineCounter();
@@ -84,8 +96,7 @@ export function readFacts<Schema extends z.ZodType>(
 ): z.output<Schema> {
   let raw: unknown;
   try {
-    const text = readFileSync(absolute, 'utf8');
-    raw = absolute.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+    raw = parse(absolute);
   } catch (error) {
     throw new FactError([syntaxIssue(absolute, error)]);
   }

@@ -6,6 +6,7 @@ import { findBrokenFacts } from './checks';
 import { type Company, loadCompany } from './company';
 import { type Connection, loadConnections } from './connections';
 import { FactError, type FactIssue } from './fact-error';
+import { type FrequentTasks, loadFrequentTasks } from './frequent-tasks';
 import { loadGlossary, type Term } from './glossary';
 import {
   type LifeCycle,
@@ -37,6 +38,7 @@ import { loadRoutes, type Routes } from './routes';
 import { loadRules, type Rule } from './rules';
 import { type CommonScreen, loadCommonScreen, loadScreens, type Screen } from './screens';
 import { loadWalkThroughs, type WalkThrough } from './walk-throughs';
+import { loadWindows, type Windows } from './windows';
 
 /** Every fact of the site, read and checked. */
 export interface Facts {
@@ -47,6 +49,7 @@ export interface Facts {
   permissions: Permissions;
   screens: Screen[];
   commonScreen: CommonScreen;
+  windows: Windows;
   reports: Report[];
   commonReport: CommonReport;
   reportGroups: ReportGroup[];
@@ -63,6 +66,7 @@ export interface Facts {
   menus: Record<string, string>;
   connections: Connection[];
   learningPaths: LearningPath[];
+  frequentTasks: FrequentTasks[];
   pagelessMenus: PagelessMenu[];
   rules: Record<string, Rule[]>;
   api: Api;
@@ -81,6 +85,7 @@ const loaders: Loaders = {
   permissions: loadPermissions,
   screens: loadScreens,
   commonScreen: loadCommonScreen,
+  windows: loadWindows,
   reports: loadReports,
   commonReport: loadCommonReport,
   reportGroups: loadReportGroups,
@@ -97,6 +102,7 @@ const loaders: Loaders = {
   menus: loadMenus,
   connections: loadConnections,
   learningPaths: loadLearningPaths,
+  frequentTasks: loadFrequentTasks,
   pagelessMenus: loadPagelessMenus,
   rules: loadRules,
   api: loadApi,

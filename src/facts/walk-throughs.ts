@@ -18,6 +18,8 @@ const stepSchema = z.strictObject({
   resaltar: z.array(textSchema).optional(),
   /** Lines of the document or list from this step on, for as long as the screen stays the same. */
   filas: z.array(z.array(z.string()).min(1)).optional(),
+  /** Table of the page that a list or a board shows from this step on, likewise. */
+  tabla: keySchema.optional(),
   mensaje: messageCodeSchema.optional(),
 });
 

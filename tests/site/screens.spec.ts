@@ -10,6 +10,10 @@ const screens = [
   '/docs/mobile/funcionalidades/toma-fisica/crear/',
   '/docs/mobile/pasos-iniciales/configuracion/',
   '/docs/sinco/exportar/generar/',
+  '/docs/analytics/ver-informes/ventas/',
+  '/docs/analytics/ver-informes/otros/',
+  '/docs/analytics/ver-informes/abrir-aplicacion/',
+  '/docs/analytics/pasos-iniciales/sincronizador/',
 ];
 const reports = [
   '/docs/delfin/reportes/ventas/por-producto/',
@@ -58,6 +62,24 @@ for (const address of [...screens, ...reports]) {
     expect(cut, 'what the window cuts off on its right').toBeLessThanOrEqual(0);
   });
 }
+
+test('the cards of a board say what the table of its page says, and fit their boxes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/docs/analytics/ver-informes/ventas/');
+  await waitUntilReady(page);
+  const cards = page.locator('figure.pantalla').first().locator('.v-tarjetas > p');
+  const names = await cards
+    .locator('b')
+    .evaluateAll((labels) => labels.map((label) => label.lastChild?.textContent ?? ''));
+  expect(names.length).toBeGreaterThan(3);
+  expect(names).toEqual(await firstColumn(page, 'Tarjeta'));
+  const cut = await cards.evaluateAll((boxes) =>
+    boxes.map((box) => Math.max(0, box.scrollWidth - box.clientWidth)),
+  );
+  expect(cut).toEqual(names.map(() => 0));
+});
 
 test('each name of a legend leads to its row on the page', async ({ page }) => {
   await page.goto(screens[1] ?? '');

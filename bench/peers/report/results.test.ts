@@ -97,6 +97,8 @@ it('draws every site in every panel, and says the figures as text', () => {
   const chart = drawChart(run(370));
   expect(chart.match(/class="own"/g)).toHaveLength(6);
   expect(chart.match(/class="peer"/g)).toHaveLength(12);
-  expect(chart).toContain('Largest paint, slow profile: this site 900 ms, Starlight 0.42.4 1000 ms');
+  expect(chart).toContain(
+    'Largest paint, slow profile: this site 900 ms, Starlight 0.42.4 1000 ms',
+  );
   expect(chart).not.toContain('NaN');
 });

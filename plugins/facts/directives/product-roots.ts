@@ -46,9 +46,8 @@ export const latestChanges: BlockDirective = (attributes, context) => {
     throw new DirectiveError(`«${product}» has no releases in data/novedades.yaml; add its first`);
   }
   const { url } = findRoute(context, `${product}/novedades`);
-  const changes = [release.nuevo, release.mejoras, release.correcciones].flatMap(
-    (items) => items ?? [],
-  );
+  const corrections = release.correcciones?.map((correction) => `**Corregido.** ${correction}`);
+  const changes = [release.nuevo, release.mejoras, corrections].flatMap((items) => items ?? []);
   return [
     paragraph(
       strong(`Versión ${release.version}`),

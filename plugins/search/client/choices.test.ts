@@ -23,7 +23,7 @@ function outline(groups: readonly ChoiceGroup[]): [string, string[]][] {
 }
 
 const ranked = [hit('sinco', 'a'), hit('delfin', 'b'), hit('sinco', 'c'), hit('delfin', 'd')];
-const mostRead = { name: 'Delfín', pages: [{ title: 'Vender', url: '/vender' }] };
+const frequentTasks = { name: 'Delfín', pages: [{ title: 'Vender', url: '/vender' }] };
 
 describe('hitGroups', () => {
   it('follow the best hit of each product, and hits keep their rank within', () => {
@@ -46,18 +46,22 @@ describe('firstChoices', () => {
 });
 
 describe('what is offered without hits', () => {
-  it('at the start: recent searches and much read pages', () => {
-    expect(outline(startGroups(['kardex'], mostRead))).toEqual([
+  it('at the start: recent searches and frequent tasks', () => {
+    expect(outline(startGroups(['kardex'], frequentTasks))).toEqual([
       ['Búsquedas recientes', ['kardex']],
-      ['Lo más leído de Delfín', ['/vender']],
+      ['Tareas frecuentes de Delfín', ['/vender']],
     ]);
   });
 
-  it('when nothing fits: nearest words, much read pages, the contact page', () => {
-    const groups = nothingFoundGroups({ suggestions: ['caja'] }, mostRead, '/contacto?busqueda=x');
+  it('when nothing fits: nearest words, frequent tasks, the contact page', () => {
+    const groups = nothingFoundGroups(
+      { suggestions: ['caja'] },
+      frequentTasks,
+      '/contacto?busqueda=x',
+    );
     expect(outline(groups)).toEqual([
       ['Palabras parecidas', ['caja']],
-      ['Lo más leído de Delfín', ['/vender']],
+      ['Tareas frecuentes de Delfín', ['/vender']],
       ['¿No está aquí?', ['/contacto?busqueda=x']],
     ]);
   });

@@ -18,8 +18,8 @@ export interface PageLink {
   readonly url: string;
 }
 
-/** What is offered whatever the question: pages of the product that many read. */
-export interface MostRead {
+/** What is offered whatever the question: what people come to do in the product. */
+export interface FrequentTasks {
   /** Name of the product. */
   readonly name: string;
   readonly pages: readonly PageLink[];
@@ -43,22 +43,25 @@ export function hitGroups(
 }
 
 /** What to offer before anything is typed. */
-export function startGroups(recent: readonly string[], mostRead: MostRead): ChoiceGroup[] {
+export function startGroups(
+  recent: readonly string[],
+  frequentTasks: FrequentTasks,
+): ChoiceGroup[] {
   return withoutEmpty([
     { label: 'Búsquedas recientes', choices: recent.map(searchChoice) },
-    mostReadGroup(mostRead),
+    frequentTasksGroup(frequentTasks),
   ]);
 }
 
-/** What to offer when nothing fits: words that exist, pages that many read, people to ask. */
+/** What to offer when nothing fits: words that exist, what people come to do, people to ask. */
 export function nothingFoundGroups(
   { suggestions }: Pick<SearchAnswer, 'suggestions'>,
-  mostRead: MostRead,
+  frequentTasks: FrequentTasks,
   contactUrl: string,
 ): ChoiceGroup[] {
   return withoutEmpty([
     { label: 'Palabras parecidas', choices: suggestions.map(searchChoice) },
-    mostReadGroup(mostRead),
+    frequentTasksGroup(frequentTasks),
     {
       label: '¿No está aquí?',
       choices: [{ kind: 'page', title: 'Preguntar a soporte', url: contactUrl }],
@@ -81,9 +84,9 @@ function searchChoice(words: string): Choice {
   return { kind: 'search', words };
 }
 
-function mostReadGroup({ name, pages }: MostRead): ChoiceGroup {
+function frequentTasksGroup({ name, pages }: FrequentTasks): ChoiceGroup {
   return {
-    label: `Lo más leído de ${name}`,
+    label: `Tareas frecuentes de ${name}`,
     choices: pages.map((page) => ({ kind: 'page', ...page })),
   };
 }

@@ -10,7 +10,7 @@ import {
   startGroups,
 } from './choices';
 import { productName } from './product-names';
-import { useMostRead } from './use-most-read';
+import { useFrequentTasks } from './use-frequent-tasks';
 import { useSearchData } from './use-search';
 import { useSettled } from './use-settled';
 
@@ -28,16 +28,16 @@ export function useChoiceGroups(
 ): ChoiceGroup[] {
   const data = useSearchData();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const mostRead = useMostRead();
+  const frequentTasks = useFrequentTasks();
   const settled = useSettled(answer, PAUSE);
 
   return useMemo(() => {
-    if (!query) return startGroups(recent, mostRead);
+    if (!query) return startGroups(recent, frequentTasks);
     if (!answer) return [];
     if (answer.total === 0) {
-      return nothingFoundGroups(answer, mostRead, contactAddress(baseUrl, query));
+      return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, query));
     }
     const groups = hitGroups(answer.hits, (product) => productName(data, product));
     return settled ? groups : firstChoices(groups, WHILE_TYPING);
-  }, [query, answer, recent, mostRead, data, baseUrl, settled]);
+  }, [query, answer, recent, frequentTasks, data, baseUrl, settled]);
 }

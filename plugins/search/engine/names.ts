@@ -1,4 +1,4 @@
-import { isStopWord } from './stop-words';
+import { isModalVerb, isStopWord } from './stop-words';
 import { tokenize } from './tokenizer';
 import type { Vocabulary } from './vocabulary';
 
@@ -19,7 +19,9 @@ export function createNameReader(vocabulary: Vocabulary): (text: string) => Name
     const remembered = known.get(text);
     if (remembered) return remembered;
     const tokens = tokenize(text);
-    const telling = tokens.filter(({ word }) => !isStopWord(word));
+    const telling = tokens.filter(
+      ({ word }, at) => !isStopWord(word) && !isModalVerb(word, tokens[at + 1]?.word),
+    );
     const familiesOf = (some: typeof tokens): number[] =>
       some.flatMap(({ word }) => vocabulary.familyOf(word) ?? []);
     const name = {

@@ -14,10 +14,15 @@ export interface IndexedPage {
   isGroup: boolean;
   /** Whether it shows what was done, not how to do it. */
   isReport: boolean;
+  /** Whether it tells what to do when something fails. */
+  isRepair: boolean;
 }
 
 /** Group of the pages that are reports. */
 const REPORTS = 'Reportes';
+
+/** Group, or page, of what to do when something fails. */
+const REPAIRS = 'Solución de problemas';
 
 /** Product of an address: the segment after `docs/`, else `blog`, else `sitio`. */
 function productOf(url: string): string {
@@ -47,6 +52,7 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
       title: record.subcategory,
       breadcrumb: record.path ?? [],
       product: productOf(record.url),
+      isRepair: [record.subcategory, ...(record.path ?? [])].includes(REPAIRS),
       isReport: (record.path ?? []).includes(REPORTS),
       isGroup: groups.has(record.url.replace(/\/$/, '')),
     });

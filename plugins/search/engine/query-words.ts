@@ -1,4 +1,4 @@
-import { isStopWord } from './stop-words';
+import { isModalVerb, isStopWord } from './stop-words';
 import { chunk } from './tokenizer';
 import type { Candidate, Vocabulary } from './vocabulary';
 
@@ -24,14 +24,20 @@ const MOST_WORDS = 16;
 /** Folded words of a text in their order; a code is one word when the site knows it. */
 function typedWords(text: string, vocabulary: Vocabulary): string[] {
   return chunk(text.slice(0, LONGEST_QUERY)).flatMap(({ code, words }) => {
-    const isKnown = code && vocabulary.startingWith(code.word).length > 0;
-    return isKnown ? [code.word] : words.map(({ word }) => word);
+    return code && isCode(code.word, vocabulary) ? [code.word] : words.map(({ word }) => word);
   });
+}
+
+/** Whether a chunk is to be read as one code: one that exists, is begun, or does not exist. */
+function isCode(word: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.isMissingCode(word) || vocabulary.startingWith(word).length > 0;
 }
 
 /** Words that say something; a letter by itself only while it is all there is. */
 function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => word.length > 1 && !isStopWord(word));
+  const telling = words.filter(
+    (word, at) => word.length > 1 && !isStopWord(word) && !isModalVerb(word, words[at + 1]),
+  );
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_WORDS);
 }
 
@@ -52,12 +58,16 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): strin
 }
 
 function isOneWord(word: string, next: string, vocabulary: Vocabulary): boolean {
+  if (vocabulary.isMissingCode(word + next)) return true;
   if (vocabulary.familyOf(word + next) === undefined) return false;
   const areKnown = [word, next].every((part) => vocabulary.familyOf(part) !== undefined);
   return /\d/.test(next) || !areKnown;
 }
 
 function interpret(typed: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
+  if (vocabulary.isMissingCode(typed)) {
+    return [{ typed, candidates: vocabulary.startingWith(typed) }];
+  }
   const known = vocabulary.known(typed);
   if (known.length > 0 && !isLast) return [{ typed, candidates: known }];
   const families = new Set(known.map(({ family }) => family));
@@ -98,4 +108,19 @@ export function readQuery(
     interpret(word, word === typed.at(-1), vocabulary),
   );
   return addSynonyms(words, synonyms);
+}
+
+/** Words that tell of something that fails: «no imprime», «error al grabar». */
+const FAILURES = new Set(['no', 'error', 'errores', 'falla', 'fallo', 'problema']);
+
+/** Code of a message. */
+const MESSAGE = /^[a-z]{3}-?\d{3,4}$/;
+
+/** Whether a query tells of something that fails, or of the code of a message. */
+export function tellsOfFailure(text: string): boolean {
+  return text
+    .slice(0, LONGEST_QUERY)
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => FAILURES.has(word) || MESSAGE.test(word));
 }

@@ -58,6 +58,10 @@ export const WEIGHTS = {
   group: 0.85,
   /** What a report is worth next to the page that tells how to do what it reports. */
   report: 0.95,
+  /** What a page of repairs is worth to who asks for one. */
+  repair: 1.2,
+  /** What the main product is worth where none is being read. */
+  mainProduct: 1.1,
   /** What pages outside the documentation are worth next to it. */
   blog: 0.6,
   sitio: 0.45,
@@ -199,27 +203,48 @@ function bestOf(scores: Float32Array, { first, end }: IndexedPage): number {
   return best;
 }
 
-/** What the place of a page in the site makes of its score. */
-function placeOf(page: IndexedPage, section: string | undefined, weights: typeof WEIGHTS): number {
-  const outside = page.product === 'blog' || page.product === 'sitio' ? weights[page.product] : 1;
-  const near = section === page.product ? weights.sameProduct : 1;
-  const purpose = page.isGroup ? weights.group : page.isReport ? weights.report : 1;
-  return outside * near * purpose;
+/** Who asks. */
+export interface Asker {
+  /** Key of the product being read. */
+  section: string | undefined;
+  /** Whether something fails for them. */
+  needsRepair: boolean;
 }
 
-/**
- * Ranks the pages that fit a query, best first, each with the section that answers best.
- * @param section key of the product being read
- */
+/** What the place of a page in the site makes of its score. */
+function placeOf(
+  page: IndexedPage,
+  { section, needsRepair }: Asker,
+  mainProduct: string,
+  weights: typeof WEIGHTS,
+): number {
+  const outside = page.product === 'blog' || page.product === 'sitio' ? weights[page.product] : 1;
+  const near = section === page.product ? weights.sameProduct : 1;
+  const main = section === undefined && page.product === mainProduct ? weights.mainProduct : 1;
+  const purpose = page.isGroup ? weights.group : page.isReport ? weights.report : 1;
+  const repair = needsRepair && page.isRepair ? weights.repair : 1;
+  return outside * near * main * purpose * repair;
+}
+
+/** Product of most pages. */
+function mainProductOf(pages: readonly IndexedPage[]): string {
+  const counts = new Map<string, number>();
+  for (const { product } of pages) counts.set(product, (counts.get(product) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? '';
+}
+
+/** Ranks the pages that fit a query, best first, each with the section that answers best. */
 export function rankPages(
   query: readonly QueryWord[],
   site: RankedSite,
-  section: string | undefined,
+  asker: Asker,
   weights = WEIGHTS,
 ): RankedPage[] {
   const ranking = new QueryRanking(query, site, weights);
+  const mainProduct = mainProductOf(site.pages);
   const ranked = site.pages
-    .map((page, number) => ranking.rank(number, page, placeOf(page, section, weights)))
+    .map((page, number) => ranking.rank(number, page, placeOf(page, asker, mainProduct, weights)))
     .filter((rank) => rank !== undefined)
     .sort((a, b) => b.score - a.score || a.page - b.page);
   const worst = (ranked[0]?.score ?? 0) * WORST_FIT;

@@ -10,6 +10,11 @@ function urls(text: string, options?: SearchOptions): string[] {
   return searcher.query(text, options).hits.map(({ url }) => url);
 }
 
+function scoreOf(page: string, text: string, options?: SearchOptions): number {
+  const hit = searcher.query(text, options).hits.find(({ url }) => url.replace(/#.*/, '') === page);
+  return hit?.score ?? 0;
+}
+
 function firstPage(text: string, options?: SearchOptions): string | undefined {
   return urls(text, options)[0]?.replace(/#.*/, '');
 }
@@ -60,6 +65,25 @@ describe('what is found', () => {
     expect(firstPage('clientes', { section: 'sinco' })).toBe('/docs/sinco/clientes/');
   });
 
+  it('leads who tells of a failure to its repair', () => {
+    const repair = '/docs/delfin/solucion-problemas/etiquetas/';
+    expect(scoreOf(repair, 'no imprime')).toBeGreaterThan(scoreOf(repair, 'imprime'));
+    const other = '/docs/delfin/etiquetas/';
+    expect(scoreOf(other, 'no imprime')).toBe(scoreOf(other, 'imprime'));
+  });
+
+  it('ranks the main product above an equal page where none is being read', () => {
+    const page = '/docs/delfin/clientes/';
+    expect(scoreOf(page, 'clientes')).toBeGreaterThan(
+      scoreOf(page, 'clientes', { section: 'sinco' }),
+    );
+  });
+
+  it('reads «debo» as a word of its own only where it leads to no other verb', () => {
+    expect(firstPage('qué debo')).toBe('/docs/sinco/clientes/');
+    expect(searcher.query('qué debo cerrar').terms).not.toContain('debo');
+  });
+
   it('falls back to the words that are found', () => {
     expect(firstPage('cierre de caja marciano')).toBe('/docs/delfin/cierre-de-caja/');
   });
@@ -99,6 +123,33 @@ describe('what an answer says', () => {
     const answer = searcher.query('arqxxo');
     expect(answer).toMatchObject({ hits: [], total: 0 });
     expect(answer.suggestions).toContain('arqueo');
+  });
+});
+
+describe('codes', () => {
+  it.each(['DLF-9999', 'dlf 9999', 'dlf9999', 'DLF-1230', 'ABA-999'])(
+    '«%s», which does not exist, finds nothing',
+    (text) => {
+      expect(searcher.query(text)).toMatchObject({ hits: [], total: 0 });
+    },
+  );
+
+  it('offers the nearest codes that exist, as they are written', () => {
+    expect(searcher.query('DLF-1230').suggestions).toEqual(['DLF-1203', 'DLF-1202', 'DLF-1201']);
+    expect(searcher.query('dlf9999').suggestions[0]).toBe('DLF-1203');
+    expect(searcher.query('aba 999').suggestions).toContain('ABA-001');
+  });
+
+  it('finds a code by its beginning', () => {
+    expect(firstPage('DLF-120')).toBe('/docs/delfin/cierre-de-caja/');
+  });
+
+  it('answers the other words of a question with a code that does not exist', () => {
+    expect(firstPage('cierre de caja DLF-9999')).toBe('/docs/delfin/cierre-de-caja/');
+  });
+
+  it('reads what is written as a code but is none of the site as words', () => {
+    expect(firstPage('caja-2024')).toBe('/docs/delfin/cierre-de-caja/');
   });
 });
 

@@ -19,16 +19,28 @@ describe('stem', () => {
     'apertura abrir abierta',
     'unidad unidades',
     'día días dia',
+    'abrir abren abrieron abriendo abrirlo',
+    'entrar entro entran entraron',
+    'fiar fío fiado fiaron',
+    'bloquear bloqueo bloqueado bloquea',
+    'modificar modifica modificación',
+    'validar valida válido',
+    'separar separa separado',
+    'inactivar inactiva',
   ])('gives one family to %s', (words) => {
     expect(stems(words).size).toBe(1);
   });
 
-  it.each(['año ano', 'caja cajero', 'venta ventana', 'precio preso'])(
-    'keeps apart %s',
-    (words) => {
-      expect(stems(words).size).toBe(2);
-    },
-  );
+  it.each([
+    'año ano',
+    'caja cajero',
+    'venta ventana',
+    'precio preso',
+    'entrar entrada',
+    'valida vale',
+  ])('keeps apart %s', (words) => {
+    expect(stems(words).size).toBe(2);
+  });
 
   it('leaves codes whole', () => {
     expect(stem('DLF1203')).toBe('dlf1203');

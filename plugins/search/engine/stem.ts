@@ -10,6 +10,14 @@ const BEFORE: readonly [ending: RegExp, plain: string][] = [
   [/([áéíóú][a-zñ]{1,4}[ae]n?)(?:l[aeo]s?|se)$/, '$1'],
   // It only knows these endings with their accent, which readers leave out.
   [/([a-zñ]{2}[cs])ion$/, '$1ión'],
+  // Verbs that it takes for shorter ones, or that leave it too little to cut.
+  [/^abr(?:[aeioíó]|ió|[ae][ns]|ieron|iendo|ían?|imos|ir(?:l[aeo]s?|[ms]e)?)$/, 'abrir'],
+  [/^entr(?:[aoóé]|a[ns]|en|aron|aban?|ando|amos|ar(?:l[aeo]s?|[ms]e)?)$/, 'entrar'],
+  [/^us(?:[aoeóé]|a[ns]|en|aron|aban?|ando|amos|ad[ao]s?|ar(?:l[aeo]s?|[ms]e)?)$/, 'usar'],
+  [/^le(?:[eoaí]|e[ns]|a[ns]|yó|yeron|yendo|ían?|íd[ao]s?|er(?:l[aeo]s?|[ms]e)?)$/, 'leer'],
+  [/^f[ií](?:[aoóée]|a[ns]|en|aron|aban?|ando|amos|ar(?:l[aeo]s?|[ms]e)?|ad[ao]s?)$/, 'fiado'],
+  [/^(in)?v[aá]lid[ao]s?$/, '$1validar'],
+  [/^(consolid|divid|liquid)[ao]s?$/, '$1ar'],
   // Plurals of short words, and of those in -dad.
   [/dades$/, 'dad'],
   [/([a-zñáéíóú]{2}[aeo])s$/, '$1'],
@@ -23,6 +31,10 @@ const AFTER: readonly [ending: RegExp, plain: string][] = [
   [/qu$/, 'c'],
   [/z$/, 'c'],
   [/gu$/, 'g'],
+  // Verbs in -ear and -ificar, whose vowel or suffix some forms keep: bloquea, modifica.
+  [/^(?!corre$)(.{3,})e$/, '$1'],
+  [/qu$/, 'c'],
+  [/ific$/, 'if'],
   // Vowels that open when the stress falls on them: cierra, cerrar; prueba, probar.
   [/([^gq])ue(?=[bcdfglmnprstvz]{1,3}$)/, '$1o'],
   [/(.)ie(?=[bcdfglmnprstvz]{1,3}$)/, '$1e'],
@@ -32,6 +44,9 @@ const AFTER: readonly [ending: RegExp, plain: string][] = [
   [/^(?:abert|apertur|abro|abre?)$/, 'abrir'],
   [/^vent$/, 'vend'],
   [/^impres(?:ion)?$/, 'imprim'],
+  [/^(in|des|re)?activ$/, '$1act'],
+  [/^(?:(sep)|(comp))$/, '$1$2ar'],
+  [/^(?:(gen)|(num))$/, '$1$2er'],
 ];
 
 function rewrite(word: string, rules: readonly [ending: RegExp, plain: string][]): string {

@@ -7,10 +7,21 @@ const STOP_WORDS = new Set(
   por porque pueda puede pueden puedo pues que quien quienes quiero quisiera se sea sean segun ser
   si sido sin sino sobre solo son soy su sus tal tambien tan tanto te tengo tiene tienen tener toca
   toda todas todo todos tu tus u un una unas uno unos usted ustedes va vamos van y ya yo
-  favor ayuda necesito debo deberia logro`.split(/\s+/),
+  favor ayuda necesito necesita necesitamos deberia logro saber sabe sepa varios varias alguien gracias
+  hola buenas`.split(/\s+/),
 );
+
+/** Forms of «deber» that say nothing before another verb: «qué debo hacer», not «lo que debo». */
+const MODAL_VERBS = new Set(['debo', 'debe', 'deben', 'debemos']);
+
+const INFINITIVE = /[aei]r(?:l[aeo]s?|[mts]e)?$/;
 
 /** Whether a folded word says nothing about the subject of a question. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
+}
+
+/** Whether a folded word only leads to the verb that comes next. */
+export function isModalVerb(word: string, next: string | undefined): boolean {
+  return MODAL_VERBS.has(word) && next !== undefined && INFINITIVE.test(next);
 }

@@ -22,7 +22,8 @@ const PAGES: RenderedPage[] = [
   page('/docs/delfin/cierre-de-caja/', 'Cierre de caja', ['Movimientos', 'Ventas'], {
     '': 'Cuente el efectivo y termine el turno.',
     Campos: 'El cierre de la caja pide el efectivo contado.',
-    'Si sobra dinero': 'Revise las recogidas. El mensaje DLF-1203 sale si falta el arqueo.',
+    'Si sobra dinero':
+      'Revise las recogidas. El mensaje DLF-1203 sale si falta el arqueo; DLF-1201 y DLF-1202, antes.',
   }),
   page('/docs/delfin/clientes/', 'Clientes', ['Archivos', 'Maestros'], {
     '': 'Cree clientes y asigne cupo. Al cierre de caja se ven sus abonos.',
@@ -32,10 +33,13 @@ const PAGES: RenderedPage[] = [
     '': 'Muestra cuánto se vende en cada hora del año.',
   }),
   page('/docs/delfin/etiquetas/', 'Impresión de códigos de barras', ['Herramientas'], {
-    '': 'Imprima etiquetas con el código de barras del producto ABA-001 en AdminServidor.exe.',
+    '': 'Imprima etiquetas con el código de barras de los productos ABA-001, ABA-002 y ABA-003 en AdminServidor.exe.',
+  }),
+  page('/docs/delfin/solucion-problemas/etiquetas/', 'Etiquetas', ['Solución de problemas'], {
+    '': 'La impresora no imprime etiquetas o salen borrosas.',
   }),
   page('/docs/sinco/clientes/', 'Clientes', ['Maestros'], {
-    '': 'Los clientes llegan de Delfín con sus cuentas.',
+    '': 'Los clientes llegan de Delfín con sus cuentas: lo que deben y lo que les debo.',
   }),
   page('/glosario', 'Glosario', [], {
     '': 'Palabras de la ayuda.',

@@ -72,5 +72,5 @@ export interface SearchGlobalData {
   assetUrl: string | undefined;
   /** Name of each product by its key, in the order of the navbar. */
   products: Record<string, string>;
-  mostRead: Record<string, { title: string; url: string }[]>;
+  frequentTasks: Record<string, { title: string; url: string }[]>;
 }

@@ -1,5 +1,7 @@
+import { Codes } from './codes';
 import { editDistance } from './edit-distance';
 import { fold } from './fold';
+import { otherSpellings } from './other-spellings';
 import { sound } from './sound';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
@@ -40,6 +42,7 @@ export class Vocabulary {
   private readonly byWord = new Map<string, number>();
   private readonly sorted: string[];
   private readonly written = new Map<string, string>();
+  private readonly codes: Codes;
   private byStem: Map<string, number> | undefined;
   private bySound: Map<string, string[]> | undefined;
 
@@ -56,11 +59,17 @@ export class Vocabulary {
       }
     });
     this.sorted = [...this.byWord.keys()].sort();
+    this.codes = new Codes(this.sorted);
   }
 
   /** Family of a folded word that the site has. */
   familyOf(word: string): number | undefined {
     return this.byWord.get(word);
+  }
+
+  /** Whether a folded word is a code that the site does not have, of the form of those it has. */
+  isMissingCode(word: string): boolean {
+    return !this.byWord.has(word) && this.codes.hasForm(word);
   }
 
   /** Folded words of a family. */
@@ -77,9 +86,12 @@ export class Vocabulary {
   known(word: string): Candidate[] {
     const family = this.byWord.get(word);
     if (family !== undefined) return [{ family, weight: WEIGHT.exact, word }];
-    const related = this.stems().get(stem(word));
-    if (related === undefined) return [];
-    return [{ family: related, weight: WEIGHT.family, word: this.firstWord(related) }];
+    for (const spelling of [word, ...otherSpellings(word)]) {
+      const related = this.byWord.get(fold(spelling)) ?? this.stems().get(stem(spelling));
+      if (related === undefined) continue;
+      return [{ family: related, weight: WEIGHT.family, word: this.firstWord(related) }];
+    }
+    return [];
   }
 
   /** Words that a half-typed one may become, those nearest to it first; one a family. */
@@ -135,6 +147,7 @@ export class Vocabulary {
 
   /** Words of the site nearest to one that nothing fits, as the site writes them. */
   suggest(word: string, limit: number): string[] {
+    if (this.codes.hasForm(word)) return this.codes.nearest(word, limit);
     const slips = Math.max(2, Math.ceil(word.length / 2.5));
     return this.typos(word, slips)
       .sort((a, b) => b.weight - a.weight)

@@ -78,6 +78,15 @@ describe('readRenderedPage', () => {
     expect(readRenderedPage(html(parts))).toBeUndefined();
   });
 
+  it('leaves out a table of pages, but not one that only names pages in passing', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=seccion>En esta sección</h2>
+<table><tr><th>Página<th>Para qué sirve<tr><td><a href=/a>Kárdex</a><td>Siga cada entrada y salida de un producto.
+<tr><td><a href=/b>Facturas</a><td>Busque una factura y sáquele copia.</table>
+<h2 id=campos>Campos</h2><table><tr><td>Bodega<td>De dónde sale; se crea en <a href=/c>Centros</a>.</table></div>`;
+    const sections = readRenderedPage(html({ article }))?.sections;
+    expect(sections?.map(({ anchor }) => anchor)).toEqual(['', 'campos']);
+  });
+
   it('reads posts and standalone pages', () => {
     expect(readRenderedPage(html({ htmlClass: 'blog-post-page' }))?.kind).toBe('post');
     expect(readRenderedPage(html({ htmlClass: 'mdx-wrapper mdx-page' }))?.kind).toBe('standalone');

@@ -25,12 +25,18 @@ export interface RenderedPage {
 type Attributes = Record<string, string>;
 
 interface OpenSection extends RenderedSection {
-  /** How much of the text stands in links, in characters. */
+  /** How much of the text stands in links, or in entries that begin with one, in characters. */
   linkedLength: number;
 }
 
-/** Share of a section's text in links from which it only leads elsewhere: «Páginas relacionadas». */
+/**
+ * Share of a section's text in links from which it only leads elsewhere: «Páginas relacionadas»,
+ * «En esta sección».
+ */
 const ONLY_LINKS = 0.5;
+
+/** Elements of a list or a table of pages; one that begins with a link is about where it leads. */
+const ENTRIES = new Set(['li', 'tr']);
 
 const BLOCKS = new Set([
   ...['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'div', 'ul', 'ol', 'dl', 'table', 'pre', 'br'],
@@ -105,6 +111,8 @@ class PageReader {
   private target: 'text' | 'heading' | 'title' | 'trail' | undefined;
   private targetDepth = 0;
   private sawBody = false;
+  /** Whether the entry being read begins with a link; undefined before its first word. */
+  private entryIsLinked: boolean | undefined;
 
   open(name: string, attributes: Attributes): void {
     if (name === 'html') this.kind = kindOf(attributes);
@@ -131,6 +139,7 @@ class PageReader {
     }
     if (name === 'h1') this.aim('title', depth);
     if (this.bodyDepth === 0) return;
+    if (ENTRIES.has(name)) this.entryIsLinked = undefined;
     if (BLOCKS.has(name)) this.write('\n');
     if ((name === 'h2' || name === 'h3') && attributes.id) {
       this.sections.push({ anchor: attributes.id, heading: '', text: '', linkedLength: 0 });
@@ -208,7 +217,14 @@ class PageReader {
       return;
     }
     section.text += text;
-    if (this.stack.includes('a')) section.linkedLength += text.trim().length;
+    if (this.leadsElsewhere(text)) section.linkedLength += text.trim().length;
+  }
+
+  private leadsElsewhere(text: string): boolean {
+    const isLinked = this.stack.includes('a');
+    if (!this.stack.some((name) => ENTRIES.has(name))) return isLinked;
+    if (text.trim() !== '') this.entryIsLinked ??= isLinked;
+    return isLinked || this.entryIsLinked === true;
   }
 }
 

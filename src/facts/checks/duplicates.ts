@@ -32,6 +32,7 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...repeated(facts.messages, 'codigo'),
     ...repeated(facts.screens, 'clave'),
     ...repeated(facts.screens, 'ruta'),
+    ...repeated(facts.windows.ventanas, 'clave'),
     ...repeated(facts.reports, 'ruta'),
     ...repeated(facts.reportGroups, 'ruta'),
     ...repeated(facts.glossary, 'termino'),

@@ -4,24 +4,32 @@ import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
+import { checkBoards } from './boards';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
+import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkScreens } from './screens';
 import { checkWalkThroughs } from './walk-throughs';
+import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
   checkReferences,
   checkConnections,
   checkLearningPaths,
+  checkFrequentTasks,
   checkReports,
   checkScreens,
+  checkWindows,
+  checkPageTables,
+  checkBoards,
   checkCompany,
   checkSaleDocuments,
   checkApi,

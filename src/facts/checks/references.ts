@@ -81,7 +81,7 @@ export function checkReferences(facts: Facts): FactIssue[] {
       ...permissions.all(page, 'permisos', page.permisos),
     ]),
     ...facts.videos.flatMap((video) => routes.one(video, 'ruta', video.ruta)),
-    ...[...facts.connections, ...facts.learningPaths].flatMap((fact) =>
+    ...[...facts.connections, ...facts.learningPaths, ...facts.frequentTasks].flatMap((fact) =>
       routes.all(fact, 'rutas', fact.rutas),
     ),
     ...Object.keys(facts.menus).flatMap((route) => routes.one(facts.menus, route, route)),

@@ -1,3 +1,4 @@
+import { boardOf } from '../boards';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
@@ -31,19 +32,32 @@ function buttonsPressed(text: string): string[] {
 interface ScreenNames {
   fields: string[];
   totals: string[];
+  /** Cards, charts and other parts of a board. */
+  parts: string[];
   buttons: string[];
 }
 
-/** What a screen, or a page with fields, calls its parts. */
+/** What a screen, a window outside the menus or a page with fields calls its parts. */
 function namesOf(facts: Facts, name: string): ScreenNames | undefined {
   const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
-  const source = screen ?? facts.pages.find(({ ruta }) => ruta === name);
-  if (!source?.campos && !source?.acciones) return undefined;
+  const window = facts.windows.ventanas.find(({ clave }) => clave === name);
+  const page = facts.pages.find(({ ruta }) => ruta === (window?.ruta ?? name));
+  const source = screen ?? {
+    campos: window?.campos ?? page?.campos,
+    acciones: window?.acciones ?? page?.acciones,
+  };
+  if (!source.campos && !source.acciones) return undefined;
   const shared = screen?.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
+  const board = screen && boardOf(screen, facts.pages);
+  const boardParts = board ? [...board.charts, ...board.parts, ...board.cards] : [];
   return {
     fields: [...(source.campos ?? []), ...(lines?.campos ?? [])].map((field) => field.nombre),
-    totals: (lines?.totales ?? []).map((total) => total.nombre),
+    totals: [
+      ...(lines?.totales ?? []).map((total) => total.nombre),
+      ...(board?.cards ?? []).map((card) => card.name),
+    ],
+    parts: boardParts.map((part) => part.name),
     buttons: [
       ...(source.acciones ?? []),
       ...shared,
@@ -57,6 +71,7 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
   if (!names) {
     const known = [
       ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+      ...facts.windows.ventanas.map(({ clave }) => clave),
       ...facts.pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
     ];
     return [issueAt(step, ['pantalla'], 'unknown screen', unknownName(step.pantalla, known))];
@@ -65,14 +80,18 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
     used
       .filter((name) => !known.includes(name))
       .map((name) => issueAt(step, [key], rule, unknownName(name, known)));
-  const { fields, totals, buttons } = names;
+  const { fields, totals, parts, buttons } = names;
   const codes = facts.messages.map((message) => message.codigo);
   return [
     ...unknown('valores', 'unknown field or total', Object.keys(step.valores ?? {}), [
       ...fields,
       ...totals,
     ]),
-    ...unknown('resaltar', 'unknown field or button', step.resaltar ?? [], [...fields, ...buttons]),
+    ...unknown('resaltar', 'unknown field or button', step.resaltar ?? [], [
+      ...fields,
+      ...parts,
+      ...buttons,
+    ]),
     ...unknown('haga', 'unknown button', buttonsPressed(step.haga), buttons),
     ...unknown('mensaje', 'unknown message code', step.mensaje ? [step.mensaje] : [], codes),
   ];

@@ -24,8 +24,10 @@ import { ProductNames } from './product-names';
 import { SentenceLength } from './sentence-length';
 import { SingleH1 } from './single-h1';
 import { Spelling } from './spelling';
+import { TableTotals } from './table-totals';
 import { UniqueDescription } from './unique-description';
 import { Usted } from './usted';
+import { WorkedSums } from './worked-sums';
 
 /** Words of the trade that no dictionary has. */
 export const ownWordsFile = path.join('tools', 'content', 'words.txt');
@@ -53,6 +55,8 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new ForbiddenWords(forbiddenWordsOf(readFileSync('ESTILO.md', 'utf8'))),
     new PreferredWords(),
     new Spelling(await SpanishDictionary.load(readWordList(ownWordsFile))),
+    new WorkedSums(),
+    new TableTotals(),
     new SentenceLength(),
     new PageLength(),
     new NearDuplicates(),

@@ -8,15 +8,16 @@ import { PassageRule } from '../rule';
 
 /** Everything the products write on their screens: fields, buttons, filters, columns, menus, permissions. */
 function namesOf(facts: Facts): Set<string> {
-  const fields = [...facts.screens, ...facts.pages].flatMap(({ campos = [], acciones = [] }) => [
+  const sources = [...facts.screens, ...facts.pages, ...facts.windows.ventanas];
+  const fields = sources.flatMap(({ campos = [], acciones = [] }) => [
     ...campos.map((field) => field.nombre),
     ...acciones,
   ]);
   const reports = facts.reports.flatMap(({ filtros, columnas }) =>
     [...filtros, ...columnas].map((item) => item.nombre),
   );
-  const menus = [...facts.screens, ...facts.reports, ...facts.reportGroups].flatMap(({ menu }) =>
-    menu.split(' > '),
+  const menus = [...facts.screens, ...facts.reports, ...facts.reportGroups].flatMap(
+    ({ menu = '' }) => menu.split(' > '),
   );
   const permissions = facts.permissions.modulos.flatMap((module) =>
     module.permisos.map((permission) => permission.nombre),

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { contactAddress, resultsAddress } from '../../client/addresses';
-import { useMostRead } from '../../client/use-most-read';
+import { useFrequentTasks } from '../../client/use-frequent-tasks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** What the page offers when nothing fits. */
 export default function NothingFound({ query, suggestions }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { name, pages } = useMostRead();
+  const { name, pages } = useFrequentTasks();
   return (
     <div className={styles.nothing}>
       {suggestions.length > 0 && (
@@ -31,7 +31,7 @@ export default function NothingFound({ query, suggestions }: Props): ReactNode {
       )}
       {pages.length > 0 && (
         <>
-          <h2>Lo más leído de {name}</h2>
+          <h2>Tareas frecuentes de {name}</h2>
           <ul>
             {pages.map(({ title, url }) => (
               <li key={url}>

@@ -1,4 +1,4 @@
-import postcss, { type Declaration } from 'postcss';
+import type { Declaration, Root } from 'postcss';
 
 const READ = /var\(\s*(--[\w-]+)/g;
 
@@ -11,8 +11,7 @@ function namesRead(text: string): string[] {
  *
  * @param readByPages names of the properties that the pages read in a `style` or a drawing
  */
-export function keepUsedVariables(css: string, readByPages: readonly string[]): string {
-  const root = postcss.parse(css);
+export function dropUnreadProperties(root: Root, readByPages: Iterable<string>): void {
   const definitions = new Map<string, Declaration[]>();
   const waiting = [...readByPages];
   root.walkDecls((declaration) => {
@@ -29,8 +28,4 @@ export function keepUsedVariables(css: string, readByPages: readonly string[]): 
     waiting.push(...used.flatMap(({ value }) => namesRead(value)));
   }
   for (const unused of [...definitions.values()].flat()) unused.remove();
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  return root.toString();
 }

@@ -1,0 +1,55 @@
+import { editDistance } from './edit-distance';
+
+/**
+ * Messages and products of the help have codes of three letters and a number: `dlf1203`. Two letters
+ * stand before the number of a document, which is the reader's own and leads to its kind.
+ */
+const CODE = /^([a-zñ]{3})(\d{3,4})$/;
+
+/** From how many codes of one form on the site another of that form is one that does not exist. */
+const FEWEST = 3;
+
+/** The codes of a site: found exactly or not at all. */
+export class Codes {
+  /** Codes by form, such as `dlf` and 4 digits. */
+  private readonly byForm = new Map<string, string[]>();
+
+  /** @param words folded words of the site; those that are no codes are left out */
+  constructor(words: readonly string[]) {
+    for (const word of words) {
+      const form = formOf(word);
+      if (form === undefined) continue;
+      const others = this.byForm.get(form);
+      if (others) others.push(word);
+      else this.byForm.set(form, [word]);
+    }
+  }
+
+  /** Whether a folded word has the form of the site's codes, whether it exists or not. */
+  hasForm(word: string): boolean {
+    return this.alike(word).length >= FEWEST;
+  }
+
+  /** Codes that exist, nearest to a folded one that does not, as people write them. */
+  nearest(code: string, limit: number): string[] {
+    const slips = (other: string): number => editDistance(code, other, code.length);
+    const steps = (other: string): number => Math.abs(numberOf(code) - numberOf(other));
+    return [...this.alike(code)]
+      .sort((a, b) => slips(a) - slips(b) || steps(a) - steps(b))
+      .slice(0, limit)
+      .map((other) => other.toUpperCase().replace(/\d/, '-$&'));
+  }
+
+  private alike(code: string): readonly string[] {
+    return this.byForm.get(formOf(code) ?? '') ?? [];
+  }
+}
+
+function formOf(word: string): string | undefined {
+  const [, letters, digits] = CODE.exec(word) ?? [];
+  return letters && digits && `${letters} ${digits.length}`;
+}
+
+function numberOf(code: string): number {
+  return Number(CODE.exec(code)?.[2]);
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { criticalCss } from './critical-css';
+import { splitLater } from './later-rules';
+import { pageFamilies } from './page-family';
+import { namesOfPage } from './page-names';
+
+const CSS = `
+:root{--usada:#111;--muerta:#222;--dibujo:#333;--indirecta:var(--raiz);--raiz:#444}
+html[data-theme=dark]{--usada:#eee;--dibujo:#ddd}
+.tabla{color:var(--usada)}
+.tabla td{color:var(--indirecta)}
+.dialogo{display:grid}
+.dialogo .tabla{margin:0}
+@media (width<=600px){.tabla{display:block}.dialogo{margin:0}}
+:is(p,.dialogo):not(.tabla *){max-width:60ch}
+.tabla :is(th,.caja td):last-child{padding:0}
+.tabla :is(td,th):last-child{padding:1px}
+.tabla{animation:entra 1s}
+@keyframes entra{from{opacity:0}}
+@keyframes sale{to{opacity:0}}
+`;
+
+function purged(html: string, css = CSS): string {
+  return criticalCss(css, namesOfPage(html));
+}
+
+const PAGE = '<html lang=es><body><table class="tabla ancha"><td fill="var(--dibujo)"></table>';
+
+it('keeps what the pages can use, in whatever size or theme', () => {
+  const css = purged(PAGE);
+  expect(css).toContain('.tabla td');
+  expect(css).toContain('html[data-theme=dark]');
+  expect(css).toMatch(/@media ?\(width<=600px\)\{\.tabla\{display:block\}\}/);
+  expect(css).toContain('@keyframes entra');
+});
+
+it('keeps a rule with alternatives when one of them is there', () => {
+  expect(purged(PAGE)).toContain('padding:1px');
+  expect(purged(PAGE)).not.toContain('padding:0');
+  expect(purged(PAGE)).not.toContain('60ch');
+  expect(purged('<p class=x>')).toContain('60ch');
+});
+
+it('leaves out what only the client brings', () => {
+  expect(purged(PAGE)).not.toContain('dialogo');
+  expect(purged(PAGE)).not.toContain('sale');
+});
+
+it('keeps the custom properties that are read, by rules or by the HTML', () => {
+  const css = purged(PAGE);
+  for (const used of ['--usada:#111', '--dibujo:#333']) expect(css).toContain(used);
+  expect(css).not.toContain('--muerta');
+});
+
+it('writes the value of a property that has one, always', () => {
+  expect(purged(PAGE)).toContain('.tabla td{color:#444}');
+  expect(purged(PAGE, ':root{--a:2px}p,td{margin:var(--a)var(--a)auto}')).toBe(
+    'td{margin:2px 2px auto}',
+  );
+});
+
+it('leaves the name where the value depends on the place or the page', () => {
+  const kept = [
+    ':root{--a:1px}.tabla{--a:2px}td{margin:var(--a)}',
+    ':root{--a:1px}@media (width>9px){:root{--a:2px}}td{margin:var(--a)}',
+    '.tabla{--b:1px}:root{--a:var(--b)}td{margin:var(--a)}',
+  ];
+  for (const css of kept) expect(purged(PAGE, css)).toContain('td{margin:var(--a)}');
+  const styled = PAGE.replace('<td', '<td style="--a:3px"');
+  expect(purged(styled, ':root{--a:1px}td{margin:var(--a)}')).toContain('td{margin:var(--a)}');
+});
+
+it('drops what a later rule of the same selectors replaces, and only that', () => {
+  const css =
+    ':root{--a:1px;--b:2px}td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)var(--b)}';
+  expect(purged(PAGE, css)).toBe(
+    'td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)2px}',
+  );
+});
+
+it('parts what a page shows at rest from what is for paper and for gestures', () => {
+  const { atRest, later } = splitLater(
+    '.a,.a:hover{top:0;--x:1;transition:top 1s}@media (hover:hover){.b:focus{top:1px}}' +
+      '.c:not(:hover){top:2px}@media print{.a{color:#000}}',
+  );
+  expect(atRest.replace(/@media[^{]+\{\.\w(?::\w+)?\{\}\}/g, '')).toBe(
+    '.a:hover{--x:1}.a{top:0;--x:1}.c:not(:hover){top:2px}',
+  );
+  expect(later).toContain('.a:hover{top:0;--x:1;transition:top 1s}.a{--x:1}');
+  expect(later).toContain('@media (hover:hover){.b:focus{top:1px}}');
+  expect(later).toContain('@media print{.a{color:#000}}');
+  expect(later).not.toContain('2px');
+});
+
+it('puts pages into one family unless many rules tell them apart', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `.ventana .v${index}{top:${index}px}`);
+  const familyOf = pageFamilies(`p{top:0}.ventana b{top:0}${many.join('')}`);
+  expect(familyOf(['p', 'b'])).toBe(familyOf(['table']));
+  expect(familyOf(['p', 'ventana'])).not.toBe(familyOf(['p']));
+});

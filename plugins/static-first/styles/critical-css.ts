@@ -1,0 +1,61 @@
+import { transformSync } from 'esbuild';
+import postcss, { type AtRule, type Root } from 'postcss';
+import type { PageNames } from './page-names';
+import { dropReplacedProperties } from './replaced-properties';
+import { canMatch } from './selector-match';
+import { writeSingleProperties } from './single-properties';
+import { dropUnreadProperties } from './unread-properties';
+
+function isWithinKeyframes(node: postcss.Rule): boolean {
+  return node.parent?.type === 'atrule' && (node.parent as AtRule).name.endsWith('keyframes');
+}
+
+function dropUnmatchedRules(root: Root, names: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    if (isWithinKeyframes(rule)) return;
+    const selectors = rule.selectors.filter((selector) => canMatch(selector, names));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const animations: string[] = [];
+  root.walkDecls(/animation/, ({ value }) => {
+    animations.push(...value.split(/[\s,]+/));
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+}
+
+/** Conditions around it too, once they hold nothing else. */
+function dropEmptyRules(container: postcss.Container): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    if (!node.nodes) return;
+    dropEmptyRules(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/**
+ * The rules of a stylesheet that pages at rest can use: those whose tags, classes and ids occur in
+ * their HTML. What only the client brings (an open dialog, a side menu) comes with the client.
+ * Custom properties that none of these rules needs by name are left out too.
+ */
+export function criticalCss(css: string, { names, read, set }: PageNames): string {
+  const root = postcss.parse(css);
+  dropUnmatchedRules(root, names);
+  dropReplacedProperties(root);
+  writeSingleProperties(root, set);
+  dropUnreadProperties(root, read);
+  dropUnusedKeyframes(root);
+  dropEmptyRules(root);
+  // The values written in place leave sums that can be done now: `calc(1rem*.5)`.
+  return transformSync(root.toString(), {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+  }).code.trim();
+}

@@ -1,0 +1,69 @@
+import postcss, { type Declaration, type Root, type Rule } from 'postcss';
+
+/** What a stylesheet says of a page as it is first shown, and the rest. */
+export interface SplitCss {
+  atRest: string;
+  /** What is said of paper, the pointer and the focus, with the custom properties that it may read. */
+  later: string;
+}
+
+const EXCLUDED = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const GESTURE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
+
+function isOfGesture(selector: string): boolean {
+  return GESTURE.test(selector.replace(EXCLUDED, ''));
+}
+
+function isForPaper(rule: Rule): boolean {
+  const around = rule.parent;
+  return around?.type === 'atrule' && (around as postcss.AtRule).params === 'print';
+}
+
+function dropDeclarations(rule: Rule, isDropped: (declaration: Declaration) => boolean): void {
+  rule.each((node) => {
+    if (node.type === 'decl' && isDropped(node)) node.remove();
+  });
+}
+
+/** Gives the selectors of gestures a rule of their own, before that of the others. */
+function partByGesture(root: Root): void {
+  root.walkRules((rule) => {
+    const ofGesture = rule.selectors.filter(isOfGesture);
+    if (ofGesture.length === 0 || ofGesture.length === rule.selectors.length) return;
+    rule.before(rule.clone({ selectors: ofGesture }));
+    rule.selectors = rule.selectors.filter((selector) => !isOfGesture(selector));
+  });
+}
+
+function isLater(rule: Rule): boolean {
+  return isForPaper(rule) || rule.selectors.every(isOfGesture);
+}
+
+/** Of the rules for the other part only custom properties stay, which rules of this part may read. */
+function keepPart(root: Root, isOfPart: (rule: Rule) => boolean): void {
+  root.walkRules((rule) => {
+    if (isOfPart(rule)) return;
+    dropDeclarations(rule, ({ prop }) => !prop.startsWith('--'));
+  });
+}
+
+function dropTransitions(root: Root): void {
+  root.walkDecls(/^(?:-webkit-)?transition|^will-change$/, (declaration) => {
+    declaration.remove();
+  });
+}
+
+/**
+ * Parts a stylesheet, so that no first screen waits for what it does not show. Transitions are only
+ * seen with the client, which brings the whole stylesheet. Until then the rules for the pointer and
+ * the focus come after all others: where one weighs as much as a rule at rest, it wins.
+ */
+export function splitLater(css: string): SplitCss {
+  const atRest = postcss.parse(css);
+  partByGesture(atRest);
+  const later = atRest.clone();
+  keepPart(atRest, (rule) => !isLater(rule));
+  dropTransitions(atRest);
+  keepPart(later, isLater);
+  return { atRest: atRest.toString(), later: later.toString() };
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LivePage } from '../rest-page';
+import { criticalCss } from './critical-css';
+import { splitLater } from './later-rules';
+import { pageFamilies } from './page-family';
+import { namesOfPage, namesOfPages, type PageNames } from './page-names';
+
+/** Where the rules go and how they are written there. */
+export interface StylesTarget {
+  /** Address of the folder of the site, as links begin. */
+  baseUrl: string;
+  /** Writes a file of the build; returns its path there. */
+  writeAsset(name: string, content: string): Promise<string>;
+  /** Puts the rules into the pages instead of a file. */
+  inline: boolean;
+  /** Rules that a script adds to the page, which read its custom properties. */
+  addedStyles: string;
+}
+
+/** The elements that bring a page its rules. */
+export interface PageStyles {
+  /** `<style>` or `<link>` with the rules that the page waits for. */
+  head: string;
+  /** `<link>` with those that may come after its content. */
+  end: string;
+}
+
+/** The stylesheet that all pages of a build share. @throws Error naming two that differ */
+export async function sharedStylesheet(
+  outDir: string,
+  baseUrl: string,
+  pages: Iterable<LivePage>,
+): Promise<string> {
+  const [address = '', another] = new Set([...pages].map(({ stylesheet }) => stylesheet));
+  if (another)
+    throw new Error(`Pages have two stylesheets, ${address} and ${another}; expected one.`);
+  return readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+}
+
+/**
+ * Makes the rules that pages wait for, one set for each family of pages, and those for later, one
+ * file for all.
+ *
+ * @returns a function from a page to its elements
+ */
+export async function pageStyles(
+  css: string,
+  pages: readonly LivePage[],
+  { baseUrl, writeAsset, inline, addedStyles }: StylesTarget,
+): Promise<(page: LivePage) => PageStyles> {
+  const linkTo = async (name: string, rules: string) =>
+    `<link rel=stylesheet href=${baseUrl}${await writeAsset(`assets/css/${name}.css`, rules)}>`;
+  const { atRest, later } = splitLater(css);
+  const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
+  const end = await linkTo('later', criticalCss(later, namesOfPages([...names.values()])));
+
+  const familyOf = pageFamilies(atRest);
+  const families = new Map<string, PageNames[]>();
+  for (const own of names.values()) {
+    const family = familyOf(own.names);
+    families.set(family, [...(families.get(family) ?? []), own]);
+  }
+  const added = namesOfPage(addedStyles);
+  const heads = new Map<string, string>();
+  for (const [family, members] of families) {
+    const rules = criticalCss(atRest, namesOfPages([...members, added]));
+    heads.set(family, inline ? `<style>${rules}</style>` : await linkTo('critical', rules));
+  }
+  return (page) => {
+    const own = names.get(page) ?? namesOfPage(page.html);
+    return { head: heads.get(familyOf(own.names)) ?? '', end };
+  };
+}

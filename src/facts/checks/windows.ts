@@ -1,0 +1,41 @@
+import type { FactIssue } from '../fact-error';
+import { issueAt } from '../fact-file';
+import type { Facts } from '../facts';
+import { unknownName } from '../nearest';
+import type { Window } from '../windows';
+
+function checkWindow(window: Window, facts: Facts): FactIssue[] {
+  const routes = [...facts.routes.keys()];
+  if (!routes.includes(window.ruta)) {
+    return [issueAt(window, ['ruta'], 'unknown route', unknownName(window.ruta, routes))];
+  }
+  const page = facts.pages.find(({ ruta }) => ruta === window.ruta);
+  const tables = (page?.tablas ?? []).map((table) => table.id);
+  const shows = window.campos ?? page?.campos ?? window.tabla;
+  return [
+    ...(window.tabla === undefined || tables.includes(window.tabla)
+      ? []
+      : [issueAt(window, ['tabla'], 'unknown table', unknownName(window.tabla, tables))]),
+    ...(shows === undefined
+      ? [
+          issueAt(
+            window,
+            ['campos'],
+            'empty window',
+            `fields here or in the entry of ${window.ruta} in data/paginas, or a table of it`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A window outside the menus belongs to a page, shows something, and its key is no screen's. */
+export function checkWindows(facts: Facts): FactIssue[] {
+  const screens = facts.screens.map((screen) => screen.clave);
+  return facts.windows.ventanas.flatMap((window) => [
+    ...checkWindow(window, facts),
+    ...(screens.includes(window.clave)
+      ? [issueAt(window, ['clave'], 'duplicate id', 'a key that no screen of data/pantallas has')]
+      : []),
+  ]);
+}

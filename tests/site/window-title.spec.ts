@@ -1,0 +1,14 @@
+import { openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const TITLE = 'Ventas · Preguntas frecuentes | Ayuda de Delfín';
+
+test('the window tells a page from others of the same name, at rest and once the client runs', async ({
+  page,
+}) => {
+  await page.goto('/docs/delfin/faqs/ventas/');
+  await expect(page).toHaveTitle(TITLE);
+  await openPage(page, '/docs/delfin/faqs/ventas/');
+  await expect(page).toHaveTitle(TITLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ventas');
+});
