@@ -16,6 +16,8 @@ const BUDGETS = {
   blockingCss: 8_400,
   /** Script that runs before the reader does anything. */
   bootScript: 1_536,
+  /** Script and styles with which the page answers while its client is on the way. */
+  restScript: 3_200,
   /** All scripts of a page once the reader does something; the aim is 150 kB. */
   clientScripts: 200_000,
 } as const;
@@ -97,6 +99,12 @@ test('only the boot script runs by itself, and stays within its budget', () => {
     expect(scripts, file).toHaveLength(1);
     expect(assetBytes(scripts[0] ?? '')).toBeLessThanOrEqual(BUDGETS.bootScript);
   }
+});
+
+test('the script of the page at rest stays within its budget', () => {
+  const [{ html } = { html: '' }] = pages;
+  const [address = ''] = addressesIn(html, /data-rest=([^ >]+)/g);
+  expect(assetBytes(address)).toBeLessThanOrEqual(BUDGETS.restScript);
 });
 
 test('the scripts that run after a gesture stay within their budget', () => {
