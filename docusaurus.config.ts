@@ -13,6 +13,14 @@ const config: Config = {
   url: site.url,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  // What the addresses of links begin with on paper: see print.css.
+  headTags: [
+    {
+      tagName: 'style',
+      attributes: { media: 'print' },
+      innerHTML: `:root{--sitio:"${site.url}"}`,
+    },
+  ],
   titleDelimiter: '|',
   i18n: {
     defaultLocale: 'es',

@@ -1,19 +1,47 @@
-import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesHash } from '../../src/site/files-hash';
 import { writeApiData } from './api-data';
 import { refreshFacts, siteFacts } from './site-facts';
 
+/** Folders of the pages that may state facts. */
+const PAGES = ['blog', 'docs', 'src/pages'] as const;
+
+/** What a page is made from besides its own file. */
+const BEHIND_PAGES = ['data', 'plugins', 'src/api-query', 'src/facts'] as const;
+
 /**
  * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development;
- * and hands the API's facts to the query builder.
+ * has pages compiled again when the facts have changed, which the bundler's cache cannot see by
+ * itself; and hands the API's facts to the query builder.
  * @throws FactError, which stops the build with file, line, key path, rule and what was expected.
  */
-export default function factsPlugin(): Plugin {
+export default function factsPlugin({ siteDir }: LoadContext): Plugin {
+  let fingerprint: string;
   return {
     name: 'facts',
     loadContent: async () => {
       refreshFacts();
     },
-    contentLoaded: ({ actions }) => writeApiData(siteFacts(), actions.createData),
+    contentLoaded: async ({ actions }) => {
+      fingerprint = await actions.createData('fingerprint.txt', filesHash(siteDir, BEHIND_PAGES));
+      await writeApiData(siteFacts(), actions.createData);
+    },
     getPathsToWatch: () => ['data/**/*.{yaml,json}'],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: PAGES.map((folder) => path.join(siteDir, folder)),
+            enforce: 'pre',
+            use: {
+              loader: path.join(__dirname, 'depend-on.cjs'),
+              options: { file: fingerprint },
+            },
+          },
+        ],
+      },
+    }),
   };
 }

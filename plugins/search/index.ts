@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesHash } from '../../src/site/files-hash';
 import type { SearchGlobalData } from './engine/types';
 import { frequentTasks } from './indexer/frequent-tasks';
 import { glossaryTerms } from './indexer/glossary';
-import { inputHash } from './indexer/input-hash';
 import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 
 export interface SearchPluginOptions {
@@ -18,6 +18,12 @@ export interface SearchPluginOptions {
 }
 
 /**
+ * What decides the text of the rendered pages and how the files are made from it. The pages carry
+ * the files' names, so these follow from the sources and not from a text that is not known yet.
+ */
+const BEHIND_THE_TEXT = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
+
+/**
  * Docusaurus plugin: a search in Spanish that needs no server. README.md beside this file says how
  * it works.
  */
@@ -27,7 +33,7 @@ export default function searchPlugin(
 ): Plugin {
   const dataDir = path.join(siteDir, 'data');
   const themeDir = path.join(__dirname, 'theme');
-  const files = searchFileNames(inputHash(siteDir));
+  const files = searchFileNames(filesHash(siteDir, BEHIND_THE_TEXT));
   return {
     name: 'search',
     getThemePath: () => themeDir,

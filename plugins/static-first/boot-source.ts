@@ -1,6 +1,22 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
-import { buildSync } from 'esbuild';
+import { buildSync, transformSync } from 'esbuild';
+
+function bundle(entry: string, define: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, entry)],
+    bundle: true,
+    format: 'iife',
+    target: 'es2020',
+    define,
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`plugins/static-first/${entry} gave no code.`);
+  // SWC's result is a tenth smaller than that of the bundler.
+  return minifySync(file.text, { compress: { passes: 3 }, mangle: true, ecma: 2020 }).code;
+}
 
 /**
  * The boot script of `boot/`, as one piece of minified JavaScript. What it is written in, optional
@@ -9,15 +25,16 @@ import { buildSync } from 'esbuild';
  * @throws Error with the place when a file of `boot/` cannot be read as TypeScript
  */
 export function bootSource(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, 'boot/boot.ts')],
-    bundle: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-  });
-  const [bundle] = outputFiles;
-  if (!bundle) throw new Error('plugins/static-first/boot/boot.ts gave no code.');
-  // SWC's result is a tenth smaller than that of the bundler.
-  return minifySync(bundle.text, { compress: { passes: 3 }, mangle: true, ecma: 2020 }).code;
+  return bundle('boot/boot.ts');
+}
+
+/** The styles of what opens on the page at rest, minified. */
+export function restStyles(): string {
+  const styles = readFileSync(path.join(__dirname, 'rest/rest.css'), 'utf8');
+  return transformSync(styles, { loader: 'css', minify: true }).code;
+}
+
+/** The script of `rest/` with its styles, written alike. @throws Error as above */
+export function restSource(): string {
+  return bundle('rest/rest.ts', { REST_CSS: JSON.stringify(restStyles()) });
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bootSource } from './boot-source';
+import { bootSource, restSource, restStyles } from './boot-source';
 import { pageScripts } from './page-scripts';
 import { type LivePage, readLivePage, restPage } from './rest-page';
 import { shortHash } from './short-hash';
@@ -57,7 +58,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  * to use them. README.md beside this file says how it works.
  */
 export default function staticFirstPlugin(
-  { baseUrl, generatedFilesDir }: LoadContext,
+  { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
   { countsPageViews, inlineCss = true }: StaticFirstOptions,
 ): Plugin {
   return {
@@ -66,15 +67,18 @@ export default function staticFirstPlugin(
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
     async postBuild({ outDir, routes }) {
+      const { colorMode } = siteConfig.themeConfig as ThemeConfig;
       const pages = await readPages(outDir);
       const all = [...pages.values()];
       const stylesOf = await pageStyles(await sharedStylesheet(outDir, baseUrl, all), all, {
         baseUrl,
         writeAsset: (name, content) => writeAsset(outDir, name, content),
         inline: inlineCss,
+        addedStyles: restStyles(),
       });
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
+      const rest = baseUrl + (await writeAsset(outDir, 'assets/js/rest.js', restSource()));
       for (const [file, page] of pages) {
         const pathname = pagePath(file, baseUrl);
         const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
@@ -84,7 +88,9 @@ export default function staticFirstPlugin(
             styles: stylesOf(page),
             boot,
             scripts: files.map((script) => baseUrl + script),
+            rest,
             mayPrerender: !countsPageViews,
+            hasTwoThemes: !colorMode.respectPrefersColorScheme,
           }),
         );
       }

@@ -13,7 +13,9 @@ const PARTS = {
   },
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
+  rest: '/assets/js/rest.44444444.js',
   mayPrerender: false,
+  hasTwoThemes: true,
 };
 
 describe('a live page', () => {

@@ -31,9 +31,13 @@ export interface RestParts {
   styles: PageStyles;
   /** Address of the boot script. */
   boot: string;
+  /** Address of the script that answers while the client is on the way. */
+  rest: string;
   /** Scripts that this page needs beside the entries. */
   scripts: readonly string[];
   mayPrerender: boolean;
+  /** Whether the colours are light or dark, and never those of the system. */
+  hasTwoThemes: boolean;
 }
 
 /** The page with its scripts held back: complete, and alive once its boot script runs them. */
@@ -44,7 +48,9 @@ export function restPage({ html, stylesheet, entries }: LivePage, parts: RestPar
     `data-scripts="${[...new Set(scripts)].join(' ')}"`,
     `data-stylesheet="${stylesheet}"`,
     `data-build=${shortHash(entries.join())}`,
+    `data-rest=${parts.rest}`,
     ...(parts.mayPrerender ? ['data-prerender'] : []),
+    ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
   ];
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
   return html

@@ -13,9 +13,9 @@ import { tamperWithScripts } from './support/tampering';
 const PHONE = { width: 390, height: 844 };
 const PROCEDURE = pageTypes.procedure;
 
-test('R-LAY-01 the skip link is the first focusable element and moves focus to the content', async ({
-  page,
-}) => {
+test('R-LAY-01 the skip link is the first focusable element and moves focus to the content', {
+  tag: '@at-rest',
+}, async ({ page }) => {
   for (const address of ['/', PROCEDURE, '/blog']) {
     await openPage(page, address);
     await page.keyboard.press('Tab');
@@ -85,9 +85,9 @@ test.describe('mobile menu', () => {
     await expect(firstLink).toBeVisible();
   });
 
-  test('R-LAY-06 the secondary menu is the sidebar and leads back to the main menu', async ({
-    page,
-  }) => {
+  test('R-LAY-06 the secondary menu is the sidebar and leads back to the main menu', {
+    tag: '@at-rest',
+  }, async ({ page }) => {
     await openPage(page, PROCEDURE);
     await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -102,7 +102,7 @@ test.describe('mobile menu', () => {
     await expect(page).toHaveURL(/\/docs\/sinco$/);
   });
 
-  test('R-LAY-06 the menu closes', async ({ page }) => {
+  test('R-LAY-06 the menu closes', { tag: '@at-rest' }, async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -113,7 +113,7 @@ test.describe('mobile menu', () => {
 });
 
 test.describe('docs sidebar', () => {
-  test('R-LAY-08 the sidebar hides and comes back', async ({ page }) => {
+  test('R-LAY-08 the sidebar hides and comes back', { tag: '@at-rest' }, async ({ page }) => {
     await openPage(page, PROCEDURE);
     const menu = page.locator('.theme-doc-sidebar-menu');
     await page.getByRole('button', { name: 'Colapsar barra lateral' }).click();
@@ -122,7 +122,9 @@ test.describe('docs sidebar', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('R-LAY-08 opening a category collapses its open sibling', async ({ page }) => {
+  test('R-LAY-08 opening a category collapses its open sibling', { tag: '@at-rest' }, async ({
+    page,
+  }) => {
     await openPage(page, '/docs/delfin');
     await expandCategory(page, 'Archivos');
     await expandCategory(page, 'Movimientos');
@@ -130,9 +132,9 @@ test.describe('docs sidebar', () => {
     await expect(categoryButton(page, 'Movimientos')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('R-LAY-08 the collapse lasts as long as its height asks, easing in and out', async ({
-    page,
-  }) => {
+  test('R-LAY-08 the collapse lasts as long as its height asks, easing in and out', {
+    tag: '@at-rest',
+  }, async ({ page }) => {
     await openPage(page, '/docs/delfin');
     const { transition, height } = await recordExpansion(page, 'Archivos');
     const steps = height / 36;
@@ -176,7 +178,7 @@ test.describe('table of contents', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('R-LAY-09 it unfolds above the text', async ({ page }) => {
+    test('R-LAY-09 it unfolds above the text', { tag: '@at-rest' }, async ({ page }) => {
       await openPage(page, pageTypes.document);
       const entries = page.locator('.theme-doc-toc-mobile a');
       await expect(entries.filter({ visible: true })).toHaveCount(0);

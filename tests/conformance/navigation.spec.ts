@@ -9,9 +9,9 @@ import { expect, test } from './support/site';
 const PAGE_SCRIPT = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
 test.describe('scroll position', () => {
-  test('R-NAV-01 changing page goes to the top; going back and forward restores the place', async ({
-    page,
-  }) => {
+  test('R-NAV-01 changing page goes to the top; going back and forward restores the place', {
+    tag: '@at-rest',
+  }, async ({ page }) => {
     await openPage(page, pageTypes.document);
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrollTop(page)).toBe(900);
@@ -29,9 +29,9 @@ test.describe('scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(120);
   });
 
-  test('R-NAV-01 a link with a hash goes to its target, on this page and on another', async ({
-    page,
-  }) => {
+  test('R-NAV-01 a link with a hash goes to its target, on this page and on another', {
+    tag: '@at-rest',
+  }, async ({ page }) => {
     await openPage(page, pageTypes.document);
     const entry = page.locator('.theme-doc-toc-desktop a').nth(2);
     const hash = decodeURIComponent((await entry.getAttribute('href')) ?? '');

@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** What a keyboard should reach on the page, in document order. */
     stops: Element[];
+    /** What it reached so far; undefined where the focus had left the page. */
+    reached: (Stop | undefined)[];
   }
 }
 
@@ -19,6 +21,9 @@ interface Stop {
 }
 
 const walkedTypes = { ...pageTypes, style: '/estilo' };
+
+/** Presses between two questions to the page, which cost as much as a press. */
+const PRESSES_AT_ONCE = 20;
 
 /** Collects what the reader can operate and see; returns how many those are. */
 function collectStops(page: Page): Promise<number> {
@@ -34,37 +39,47 @@ function collectStops(page: Page): Promise<number> {
   });
 }
 
-/** Presses Tab once; undefined when the focus has left the page. */
-async function nextStop(page: Page): Promise<Stop | undefined> {
-  await page.keyboard.press('Tab');
+/**
+ * Has the page write down where the focus stands whenever Tab is pressed, which is before it moves:
+ * by then the browser has scrolled to it.
+ */
+function recordStops(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
     const hasOutline = (candidate: Element | null) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const { top, bottom } = element.getBoundingClientRect();
-    return {
-      position: window.stops.indexOf(element),
-      element: element.outerHTML.slice(0, 120),
-      isMarked: hasOutline(element) || hasOutline(element.closest('form')),
-      isInView: bottom > 0 && top < window.innerHeight,
+    const present = (): Stop | undefined => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { top, bottom } = element.getBoundingClientRect();
+      return {
+        position: window.stops.indexOf(element),
+        element: element.outerHTML.slice(0, 120),
+        isMarked: hasOutline(element) || hasOutline(element.closest('form')),
+        isInView: bottom > 0 && top < window.innerHeight,
+      };
     };
+    window.reached = [];
+    window.addEventListener('keydown', () => window.reached.push(present()), { capture: true });
   });
 }
 
 async function walk(page: Page): Promise<{ expected: number; stops: Stop[] }> {
   const expected = await collectStops(page);
-  const stops: Stop[] = [];
+  await recordStops(page);
+  let reached: (Stop | undefined)[] = [];
   // Scrolling regions of the browser's own may add a few stops.
-  for (let presses = 0; presses < expected + 20; presses += 1) {
-    const stop = await nextStop(page);
-    if (!stop) break;
-    stops.push(stop);
+  while (reached.length < expected + PRESSES_AT_ONCE) {
+    for (let press = 0; press < PRESSES_AT_ONCE; press += 1) await page.keyboard.press('Tab');
+    // The first press starts from the page itself.
+    reached = await page.evaluate(() => window.reached.slice(1));
+    if (reached.includes(undefined)) break;
   }
-  return { expected, stops };
+  const left = reached.indexOf(undefined);
+  const stops = left === -1 ? reached : reached.slice(0, left);
+  return { expected, stops: stops.filter((stop) => stop !== undefined) };
 }
 
 for (const [type, address] of Object.entries(walkedTypes)) {

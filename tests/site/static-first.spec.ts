@@ -1,29 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reportConnection } from '../conformance/support/connection';
-import { showIntent, waitUntilReady } from '../conformance/support/open-page';
+import { openPage, showIntent, waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
 
 const PAGE = '/docs/delfin/pasos-iniciales/vender/';
 const PHONE = { width: 390, height: 844 };
-const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.)/;
+/** All that do not run by themselves. */
+const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
+/** Those of the framework and of this page. */
+const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|rest\.)/;
 
 /** Scripts that run, which are elements; what is only fetched ahead is none. */
 function clientScripts(page: Page): Promise<number> {
-  return page.locator('script[src^="/assets/js/"]:not(#static-first)').count();
+  return page
+    .locator('script[src^="/assets/js/"]:not(#static-first,[src^="/assets/js/rest."])')
+    .count();
 }
 
 function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Holds the scripts of the client back, so that a test acts before they are there. */
-async function holdClient(page: Page): Promise<() => void> {
+/** Holds scripts back, those of the client unless told, so that a test acts before they are there. */
+async function holdClient(page: Page, held = CLIENT_SCRIPT): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CLIENT_SCRIPT, async (route) => {
+  await page.route(held, async (route) => {
     await released;
     await route.continue();
   });
@@ -49,7 +55,7 @@ test.describe('a page at rest', () => {
       await reportConnection(page, connection);
       const scripts: string[] = [];
       page.on('request', (request) => {
-        if (CLIENT_SCRIPT.test(request.url())) scripts.push(request.url());
+        if (LATER_SCRIPT.test(request.url())) scripts.push(request.url());
       });
       await page.goto(PAGE, { waitUntil: 'networkidle' });
       expect(scripts).toEqual([]);
@@ -112,11 +118,169 @@ test.describe('a page comes alive', () => {
   });
 });
 
+test.describe('the menu of a page at rest', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  /** The page with its client held back and the script of the page at rest there. */
+  async function openAtRest(page: Page, address = PAGE): Promise<() => void> {
+    const release = await holdClient(page);
+    const rest = page.waitForResponse(/\/assets\/js\/rest\./);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await rest;
+    return release;
+  }
+
+  const toggle = (page: Page) => page.locator('.navbar__toggle');
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
+  const clientMenu = (page: Page) => page.locator('.navbar-sidebar--show .navbar-sidebar');
+
+  test('opens at once, and becomes that of the client in its place', async ({ page }) => {
+    const release = await openAtRest(page);
+    await toggle(page).tap();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    const next = menu(page).getByRole('link', { name: 'Configurar la empresa' });
+    await expect(next).toBeInViewport();
+    await next.focus();
+    const before = await next.boundingBox();
+    release();
+    await expect(clientMenu(page)).toBeVisible();
+    await expect(menu(page)).toHaveCount(0);
+    const same = clientMenu(page).getByRole('link', { name: 'Configurar la empresa' });
+    await expect(same).toBeFocused();
+    expect((await same.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('leads to other pages and sections', async ({ page }) => {
+    await openAtRest(page);
+    await toggle(page).tap();
+    for (const name of ['Sinco', 'Analytics']) {
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await menu(page).getByRole('link', { name: 'Configurar la empresa' }).tap();
+    await expect(page).toHaveURL(/configurar-empresa\/$/);
+  });
+
+  for (const [way, close] of Object.entries({
+    'the Escape key': (page: Page) => page.keyboard.press('Escape'),
+    'its button': (page: Page) =>
+      menu(page).getByRole('button', { name: 'Cerrar barra de lateral' }).tap(),
+    'a press beside it': (page: Page) => page.touchscreen.tap(370, 400),
+  })) {
+    test(`closed by ${way} stays closed`, async ({ page }) => {
+      const release = await openAtRest(page);
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await close(page);
+      await expect(menu(page)).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      release();
+      await expect.poll(() => isAlive(page)).toBe(true);
+      await expect(clientMenu(page)).toHaveCount(0);
+      await toggle(page).tap();
+      await expect(clientMenu(page)).toBeVisible();
+    });
+  }
+
+  test('unfolds a section as soon as it can', async ({ page }) => {
+    const release = await openAtRest(page);
+    await toggle(page).tap();
+    await menu(page)
+      .getByRole('button', { name: /Ampliar la categoría .*Instalación/ })
+      .tap();
+    release();
+    await expect(
+      clientMenu(page).getByRole('button', { name: /Colapsar categoría .*Instalación/ }),
+    ).toBeVisible();
+  });
+
+  test('switches the theme, which the client takes over', async ({ page }) => {
+    const release = await openAtRest(page);
+    await toggle(page).tap();
+    const theme = menu(page).getByRole('button', { name: 'Cambiar entre modo oscuro y claro' });
+    await theme.tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
+    await expect(clientMenu(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await clientMenu(page)
+      .getByRole('button', { name: /^Cambiar entre modo oscuro/ })
+      .tap();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
+    await openAtRest(page);
+    await toggle(page).tap();
+    for (const theme of ['light', 'dark']) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      const { violations } = await new AxeBuilder({ page })
+        .include('.rest-menu')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .setLegacyMode()
+        .analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`)),
+      ).toEqual([]);
+      await menu(page).getByRole('button', { name: 'Cambiar entre modo oscuro y claro' }).tap();
+    }
+  });
+
+  test('has the sections of the site where there is no sidebar', async ({ page }) => {
+    await openAtRest(page, '/contacto');
+    await toggle(page).tap();
+    await menu(page).getByRole('link', { name: 'Sinco', exact: true }).tap();
+    await expect(page).toHaveURL('/docs/sinco');
+  });
+});
+
+test.describe('the search of a page at rest', () => {
+  test('keeps every letter until the client has its dialog', async ({ page }) => {
+    const release = await holdClient(page);
+    const rest = page.waitForResponse(/\/assets\/js\/rest\./);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await rest;
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Buscar en la ayuda' })).toBeFocused();
+    await page.keyboard.type('fact');
+    release();
+    await page.keyboard.type('ura', { delay: 50 });
+    const words = page.getByRole('combobox', { name: 'Buscar en la ayuda' });
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue('factura');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('option').first()).toContainText(/factura/i);
+  });
+
+  test('closed stays closed', async ({ page }) => {
+    const release = await holdClient(page);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('sends what was typed to the page of results', async ({ page }) => {
+    await holdClient(page);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('caja');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/buscar?q=caja');
+  });
+});
+
 test.describe('what is done before the client is there', () => {
   test('opens the menu of a phone, once', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true });
     const page = await context.newPage();
-    const release = await holdClient(page);
+    const release = await holdClient(page, LATER_SCRIPT);
     await page.goto(PAGE);
     const toggle = page.locator('.navbar__toggle');
     await toggle.tap();
@@ -129,15 +293,20 @@ test.describe('what is done before the client is there', () => {
     await context.close();
   });
 
-  test('toggles the theme although its button is still disabled', async ({ page }) => {
+  test('toggles the theme at once although its button is still disabled', async ({ page }) => {
     const release = await holdClient(page);
-    await page.goto(PAGE);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     const toggle = page.locator('.navbar [class*=toggleButton]');
     await expect(toggle).toBeDisabled();
     const { x = 0, y = 0, width = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + height / 2);
-    release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    release();
+    await expect(toggle).toBeEnabled();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   for (const shortcut of ['Control+k', '/']) {
@@ -171,23 +340,63 @@ test.describe('what is done before the client is there', () => {
   });
 });
 
+test('a search in a tab whose build is gone goes on in the new one', async ({ page }) => {
+  let isPublished = false;
+  const html = await (await page.request.get(PAGE)).text();
+  await page.route(`**${PAGE}`, (route) =>
+    isPublished
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: html.replace(/data-build=\w+/, 'data-build=otra'),
+        })
+      : route.continue(),
+  );
+  let publish = () => {};
+  const published = new Promise<void>((resolve) => {
+    publish = resolve;
+  });
+  let isReloaded = false;
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+    isReloaded = loads > 1;
+  });
+  await page.route(/\/search-(docs|index)-[0-9a-f]+\.json$/, async (route) => {
+    await published;
+    await (isReloaded ? route.continue() : route.fulfill({ status: 404 }));
+  });
+
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+K');
+  const words = page.getByRole('combobox', { name: 'Buscar en la ayuda' });
+  await words.fill('factura');
+  isPublished = true;
+  publish();
+  await expect(page.getByRole('option').first()).toContainText(/factura/i);
+  await expect(words).toHaveValue('factura');
+  await expect(page).toHaveURL(PAGE);
+  expect(loads).toBe(2);
+});
+
 test.describe('nothing moves', () => {
-  for (const [type, address] of Object.entries(pageTypes)) {
-    test(`on the ${type} page, at rest or coming alive`, async ({ page }) => {
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
+  for (const width of [390, 1440]) {
+    for (const [type, address] of Object.entries(pageTypes)) {
+      test(`at ${width} px on the ${type} page, at rest or coming alive`, async ({ page }) => {
+        await page.addInitScript(() => {
+          window.layoutShift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address);
+        expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+        await showIntent(page);
+        await waitUntilReady(page);
+        expect(await page.evaluate(() => window.layoutShift)).toBe(0);
       });
-      await page.setViewportSize(PHONE);
-      await page.goto(address);
-      expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-      await showIntent(page);
-      await waitUntilReady(page);
-      expect(await page.evaluate(() => window.layoutShift)).toBe(0);
-    });
+    }
   }
 });

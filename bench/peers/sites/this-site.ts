@@ -107,6 +107,7 @@ export function thisSite(root: string, scratch: string): BenchedSite {
     caches: docusaurusCaches,
     output: 'build',
     immutable: /^\/assets\//,
-    selectors: classicSelectors,
+    // The menu of the page at rest, or that of the client which takes its place.
+    selectors: { ...classicSelectors, menu: `${classicSelectors.menu},.rest-menu` },
   };
 }

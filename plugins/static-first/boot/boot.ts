@@ -8,24 +8,40 @@ import { guardAgainstDeploys } from './deploy-guard';
 import { keepGestures } from './gestures';
 import { whenIdle } from './idle';
 import { onIntent } from './intent';
-import { speculate } from './nearby-pages';
+import { appendScript } from './scripts';
 
 const root = document.documentElement;
-// This script has its own element while it runs, and the build puts the three there.
-const { dataset } = document.currentScript as HTMLScriptElement;
-const { scripts = '', stylesheet = '', build = '', prerender } = dataset;
+// This script has its own element while it runs, and the build puts the four there.
+const { scripts, stylesheet, build, rest } = (document.currentScript as HTMLScriptElement)
+  .dataset as Record<'scripts' | 'stylesheet' | 'build' | 'rest', string>;
 const files = { scripts: scripts.split(' '), stylesheet };
-const run = clientRunner(files);
+const runClient = clientRunner(files);
 
 // Before gestures are kept, because what is kept goes no further.
 onIntent(run);
-const repeatGestures = keepGestures();
-let stopSpeculating = () => {};
+const gestures = keepGestures();
+let isRestAsked = false;
+
+function isAlive(): boolean {
+  return root.dataset.hasHydrated === 'true';
+}
+
+function runRest(): void {
+  if (isRestAsked) return;
+  isRestAsked = true;
+  appendScript(rest).onload = gestures.offer;
+}
 
 function fetchAhead(): void {
-  if (root.dataset.hasHydrated === 'true' || !mayFetchAhead()) return;
+  if (isAlive() || !mayFetchAhead()) return;
   prefetchClient(files);
-  stopSpeculating = speculate(prerender !== undefined);
+  runRest();
+}
+
+/** What answers while the client is on the way is small, and comes before it. */
+function run(): void {
+  runRest();
+  runClient();
 }
 
 /** After the page has settled: nothing here may compete with what the reader sees. */
@@ -37,10 +53,9 @@ function onSettled(): void {
 guardAgainstDeploys(build);
 
 new MutationObserver((_, observer) => {
-  if (root.dataset.hasHydrated !== 'true') return;
+  if (!isAlive()) return;
   observer.disconnect();
-  stopSpeculating();
-  repeatGestures();
+  gestures.repeat();
 }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 
 // The framework takes a home page whose client is not there for one with a wrong base URL, and says

@@ -1,3 +1,5 @@
+import { appendScript } from './scripts';
+
 /** What the page of the framework needs to come alive, in the order in which it runs. */
 export interface ClientFiles {
   scripts: readonly string[];
@@ -35,16 +37,13 @@ export function clientRunner({ scripts, stylesheet }: ClientFiles): () => void {
     const asked = missing;
     missing = new Set();
     for (const src of asked) {
-      const script = document.createElement('script');
-      script.src = src;
       // In order: the runtime, the parts of this page, and the entry that puts them together.
-      script.async = false;
+      const script = appendScript(src);
       script.onerror = () => {
         missing.add(src);
         // The bundler's runtime would wait for this element instead of asking again.
         script.remove();
       };
-      document.head.append(script);
     }
   };
 }

@@ -23,7 +23,8 @@ export function guardAgainstDeploys(build: string): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) check();
+      // Faults of code have the window for a target.
+      if (/SCRIPT|LINK/.test((target as Partial<Element>).tagName ?? '')) check();
     },
     true,
   );

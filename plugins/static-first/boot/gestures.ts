@@ -1,7 +1,16 @@
 import { controlOf, SEARCH } from './controls';
+import { GESTURE, type GestureOn } from './names';
 
 /** What a click does not operate: fields that take text or a choice by themselves. */
 const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
+
+/** Gestures that wait for the client. */
+export interface KeptGestures {
+  /** Offers them to the script of the page at rest, which has come only now. */
+  offer(): void;
+  /** Stops keeping, and does all of it again, once and in order. */
+  repeat(): void;
+}
 
 /**
  * The disabled button that a click was meant for. A browser sends no click to one, so the styles let
@@ -12,48 +21,49 @@ function disabledButtonIn(target: EventTarget | null): HTMLElement | null {
 }
 
 function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return key === 'k';
+  if (ctrlKey || metaKey) return /^k$/i.test(key);
   return key === '/' && !controlOf(target)?.matches(FIELD);
 }
 
-/**
- * Keeps what the reader does to controls while the client is not there to answer. Twice the same
- * control, or twice the same key, is one gesture.
- *
- * @returns a function that stops keeping, and does all of it again, once and in order
- */
-export function keepGestures(): () => void {
-  const kept = new Map<HTMLElement | string, () => void>();
+/** Whether the script of the page at rest has answered a gesture on this. */
+function isAnswered(detail: GestureOn): boolean {
+  return !dispatchEvent(new CustomEvent(GESTURE, { detail, cancelable: true }));
+}
 
-  function keep(event: Event, on: HTMLElement | string, repeat: () => void): void {
+/**
+ * Keeps what the reader does to controls while the client is not there to answer, nor the page at
+ * rest can. Twice the same control, or twice the search, is one gesture.
+ */
+export function keepGestures(): KeptGestures {
+  const kept = new Set<GestureOn>();
+
+  function keep(event: Event, on: GestureOn): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.set(on, repeat);
-  }
-
-  /** Any way to the search is one gesture, which the key that opens it does again. */
-  function keepSearch(event: Event): void {
-    const again = new KeyboardEvent('keydown', { key: '/', bubbles: true });
-    keep(event, 'search', () => document.body.dispatchEvent(again));
+    if (!isAnswered(on)) kept.add(on);
   }
 
   function onClick(event: Event): void {
     const control = controlOf(event.target) ?? disabledButtonIn(event.target);
-    if (!control || control.matches(FIELD)) return;
-    // What stands in for the search box is gone by the time the box is there.
-    if (control.matches(SEARCH)) keepSearch(event);
-    else keep(event, control, () => control.click());
+    // What opened on the page at rest answers for itself.
+    if (!control || control.matches(FIELD) || control.closest('dialog')) return;
+    keep(event, control.matches(SEARCH) ? null : control);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (isSearchShortcut(event)) keepSearch(event);
+    if (isSearchShortcut(event)) keep(event, null);
   }
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  return () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKeyDown, true);
-    for (const repeat of kept.values()) repeat();
+  return {
+    offer() {
+      for (const on of kept) if (isAnswered(on)) kept.delete(on);
+    },
+    repeat() {
+      removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKeyDown, true);
+      for (const on of kept) on?.click();
+    },
   };
 }

@@ -14,6 +14,8 @@ export interface StylesTarget {
   writeAsset(name: string, content: string): Promise<string>;
   /** Puts the rules into the pages instead of a file. */
   inline: boolean;
+  /** Rules that a script adds to the page, which read its custom properties. */
+  addedStyles: string;
 }
 
 /** The elements that bring a page its rules. */
@@ -45,7 +47,7 @@ export async function sharedStylesheet(
 export async function pageStyles(
   css: string,
   pages: readonly LivePage[],
-  { baseUrl, writeAsset, inline }: StylesTarget,
+  { baseUrl, writeAsset, inline, addedStyles }: StylesTarget,
 ): Promise<(page: LivePage) => PageStyles> {
   const linkTo = async (name: string, rules: string) =>
     `<link rel=stylesheet href=${baseUrl}${await writeAsset(`assets/css/${name}.css`, rules)}>`;
@@ -59,9 +61,10 @@ export async function pageStyles(
     const family = familyOf(own.names);
     families.set(family, [...(families.get(family) ?? []), own]);
   }
+  const added = namesOfPage(addedStyles);
   const heads = new Map<string, string>();
   for (const [family, members] of families) {
-    const rules = criticalCss(atRest, namesOfPages(members));
+    const rules = criticalCss(atRest, namesOfPages([...members, added]));
     heads.set(family, inline ? `<style>${rules}</style>` : await linkTo('critical', rules));
   }
   return (page) => {

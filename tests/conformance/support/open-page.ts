@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 
-/** Goes to an address and waits until the page answers to the reader (React has hydrated it). */
+/**
+ * Goes to an address and waits until the page answers to the reader (React has hydrated it). In the
+ * project `at rest` it does not wait: the first gesture is that of the test.
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitUntilReady(page);
+  if (test.info().project.name !== 'at rest') await waitUntilReady(page);
 }
 
 /** Shows the page that its reader means to use it, with a key that does nothing else. */

@@ -8,6 +8,7 @@ export const pageTypes = {
   document: '/docs/delfin/movimientos/ventas/factura-electronica/',
   'report with chart': '/docs/delfin/reportes/ventas/por-producto/',
   query: '/docs/delfin/consultas/kardex/',
+  board: '/docs/analytics/ver-informes/ventas/',
   'permission matrix': '/docs/delfin/archivos/configuracion/seguridad/permisos/',
   FAQ: '/docs/delfin/faqs/ventas/',
   problem: '/docs/delfin/solucion-problemas/descuadre-de-caja/',

@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { takeKeptWords, useKeptWords } from '../../client/kept-words';
 import { takeOpenRequests } from '../../client/open-search';
 import { isMac, isSearchShortcut } from '../../client/shortcut';
 import { useDialogCode } from '../../client/use-dialog-code';
@@ -58,7 +59,9 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
 
   function closeDialog(): void {
     leaveDialog();
-    returnFocus.current?.focus();
+    // What asked for it may be gone with the page at rest.
+    const opener = returnFocus.current?.isConnected ? returnFocus.current : box.current;
+    opener?.focus();
   }
 
   useEffect(() => {
@@ -79,6 +82,14 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
       }),
     [openDialog],
   );
+
+  useKeptWords(open && failed, text);
+  useEffect(() => {
+    const words = takeKeptWords();
+    if (words === undefined) return;
+    setText(words);
+    openDialog();
+  }, [openDialog]);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();

@@ -13,6 +13,7 @@ import {
 import { resultsAddress } from '../../client/addresses';
 import type { Choice } from '../../client/choices';
 import { countLabel } from '../../client/count-label';
+import { useKeptWords } from '../../client/kept-words';
 import { isPlainClick } from '../../client/plain-click';
 import { searchState } from '../../client/search-state';
 import { forgetSearches, recentSearches, rememberSearch } from '../../client/stored-searches';
@@ -49,6 +50,7 @@ export default function SearchPanel({ typed, onClose, onLeave }: SearchDialogPro
   );
   const answered = useAnswer(service, status.phase === 'ready', question);
   useEmptySearchReport(answered);
+  useKeptWords(status.phase === 'failed' && status.cause === 'unreachable', text);
   const answer = query ? answered?.answer : undefined;
   const isCurrent = !question || answered?.question === question;
   const groups = useChoiceGroups(query, answer, recent);

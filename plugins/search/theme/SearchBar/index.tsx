@@ -17,12 +17,13 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
   const mapAddress = useBaseUrl('/mapa');
-  const link = useRef<HTMLAnchorElement>(null);
+  const resultsAddress = useBaseUrl('/buscar');
   const linkHadFocus = useRef(false);
   useMarkedWords();
 
   useEffect(() => {
-    linkHadFocus.current = link.current !== null && document.activeElement === link.current;
+    // The component of the link takes no reference to its element.
+    linkHadFocus.current = document.activeElement?.matches('[data-search]') ?? false;
   }, []);
 
   return (
@@ -31,8 +32,9 @@ export default function SearchBar(): ReactNode {
       {isBrowser ? (
         <SearchBox takesFocus={linkHadFocus.current} />
       ) : (
-        // `data-search`: what a click means where scripts run but the client does not yet.
-        <Link className={styles.box} to={mapAddress} innerRef={link} data-search="">
+        // `data-search`: what a click means where scripts run but the client does not yet, and where
+        // words go that are sent before it does.
+        <Link className={styles.box} to={mapAddress} data-search={resultsAddress}>
           <SearchIcon className={styles.icon} />
           <span className={clsx(styles.linkLabel, styles.scripted)}>Buscar</span>
           <span className={clsx(styles.linkLabel, styles.unscripted)}>Buscar en el mapa</span>

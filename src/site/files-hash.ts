@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that decides what the rendered pages say or how the files are made from them. */
-const INPUTS = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
-
 function* filesUnder(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -15,14 +12,14 @@ function* filesUnder(folder: string): Generator<string> {
 }
 
 /**
- * Hash for the names of the search files. The pages are rendered with the names in them, before
- * their text is known, so it is taken from what the pages are made of.
+ * Hash of the names and contents of all files under some folders, ten hexadecimal digits.
  * @param siteDir folder of the project
+ * @param folders relative to it
  */
-export function inputHash(siteDir: string): string {
+export function filesHash(siteDir: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const input of INPUTS) {
-    for (const file of filesUnder(path.join(siteDir, input))) {
+  for (const folder of folders) {
+    for (const file of filesUnder(path.join(siteDir, folder))) {
       hash.update(`${path.relative(siteDir, file).split(path.sep).join('/')}\0`);
       hash.update(readFileSync(file));
     }

@@ -1,0 +1,2 @@
+/** The button that toggles the colours. */
+export const TOGGLE = 'button[class*=toggleButton]';

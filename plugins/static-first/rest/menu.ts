@@ -1,0 +1,113 @@
+import { TOGGLE } from './controls';
+import { openDialog } from './dialog';
+import { handOverPlace } from './menu-place';
+import { hasTwoThemes } from './page-options';
+import { toggleTheme } from './theme';
+import { whenHydrated } from './when-hydrated';
+
+const CLOSE_ICON =
+  '<svg viewBox="0 0 15 15" width="21" height="21" fill="none" stroke="currentColor" stroke-width="1.2" aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+
+let isOpen = false;
+
+function copiesOf(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].map(
+    (element) => element.cloneNode(true) as HTMLElement,
+  );
+}
+
+function createElement(name: string, className: string, ...children: Node[]): HTMLElement {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function createCloseButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = 'clean-btn';
+  button.setAttribute('aria-label', 'Cerrar barra de lateral');
+  button.innerHTML = CLOSE_ICON;
+  return button;
+}
+
+function themeToggles(): HTMLElement[] {
+  const toggles = hasTwoThemes ? copiesOf(`.navbar ${TOGGLE}`) : [];
+  for (const toggle of toggles) {
+    toggle.removeAttribute('disabled');
+    toggle.removeAttribute('title');
+    toggle.setAttribute('aria-label', 'Cambiar entre modo oscuro y claro');
+    toggle.onclick = toggleTheme;
+  }
+  return toggles;
+}
+
+function sectionLinks(): HTMLElement {
+  const links = copiesOf('.navbar__item[href]').map((link) => {
+    link.className = link.hasAttribute('aria-current')
+      ? 'menu__link menu__link--active'
+      : 'menu__link';
+    return createElement('li', '', link);
+  });
+  return createElement('ul', 'rest-menu__sections', ...links);
+}
+
+/** A page of what the page at rest has: its brand, the sections of the site and its own sidebar. */
+function createMenu(close: HTMLElement): HTMLDialogElement {
+  const menu = document.createElement('dialog');
+  menu.className = 'rest-menu';
+  menu.setAttribute('aria-label', 'Menú');
+  const sidebar = copiesOf('aside nav > *');
+  if (sidebar.length > 0) menu.dataset.sidebar = '';
+  menu.append(
+    createElement(
+      'div',
+      'rest-menu__brand',
+      ...copiesOf('.navbar__brand'),
+      ...themeToggles(),
+      close,
+    ),
+    createElement('nav', 'rest-menu__items', sectionLinks(), ...sidebar),
+  );
+  return menu;
+}
+
+/**
+ * Opens a menu with what the page has, until the client opens the whole one in its place.
+ *
+ * @param toggle the button for it, which the client answers once it is there
+ */
+export function openMenu(toggle: HTMLElement): true {
+  if (isOpen) return true;
+  isOpen = true;
+  /** What the reader unfolded, which only the client can. */
+  const unfolded = new Set<string>();
+  const close = createCloseButton();
+  const { style } = document.body;
+
+  const { element, remove } = openDialog(createMenu(close), () => {
+    isOpen = false;
+    toggle.setAttribute('aria-expanded', 'false');
+    style.overflow = '';
+    toggle.focus();
+  });
+  toggle.setAttribute('aria-expanded', 'true');
+  style.overflow = 'hidden';
+  close.onclick = () => element.close();
+  element.addEventListener('click', ({ target }) => {
+    const name = (target as Element).closest('.menu__caret')?.getAttribute('aria-label');
+    if (name) unfolded.add(name);
+  });
+
+  whenHydrated(() => {
+    if (!element.isConnected) return;
+    toggle.click();
+    // The framework draws the menu in the task that follows, before anything is painted.
+    queueMicrotask(() => {
+      const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+      if (menu) handOverPlace(element, menu, unfolded);
+      remove();
+    });
+  });
+  return true;
+}

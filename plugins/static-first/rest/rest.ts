@@ -1,0 +1,36 @@
+/**
+ * What a page at rest answers by itself while its client is on the way: the menu of a phone, the
+ * colours, and a field for what is to be searched. The client takes each over where the reader is.
+ */
+import { mayFetchAhead } from '../boot/connection';
+import { SEARCH } from '../boot/controls';
+import { GESTURE, type GestureOn } from '../boot/names';
+import { TOGGLE } from './controls';
+import { canShowDialogs } from './dialog';
+import { openMenu } from './menu';
+import { speculate } from './nearby-pages';
+import { hasTwoThemes, mayPrerender } from './page-options';
+import { openClientSearch, openSearch } from './search';
+import { toggleTheme } from './theme';
+import { isHydrated, whenHydrated } from './when-hydrated';
+
+/** The field, or the search itself as soon as the client has it. */
+function answerSearch(): true {
+  const results = document.querySelector<HTMLElement>(SEARCH)?.dataset.search;
+  if (canShowDialogs && results) openSearch(results);
+  else whenHydrated(openClientSearch);
+  return true;
+}
+
+/** Answers a gesture if the page can; what it cannot is kept for the client. */
+function answers(on: GestureOn): boolean {
+  if (!on) return answerSearch();
+  if (on.matches('.navbar__toggle')) return canShowDialogs && openMenu(on);
+  return on.matches(TOGGLE) && hasTwoThemes && toggleTheme();
+}
+
+addEventListener(GESTURE, (event) => {
+  if (answers((event as CustomEvent<GestureOn>).detail)) event.preventDefault();
+});
+
+if (!isHydrated() && mayFetchAhead()) whenHydrated(speculate(mayPrerender));
