@@ -10,13 +10,15 @@ import { canShowDialogs } from './dialog';
 import { openMenu } from './menu';
 import { speculate } from './nearby-pages';
 import { hasTwoThemes, mayPrerender } from './page-options';
-import { openClientSearch, openSearch } from './search';
+import { openClientSearch, openSearch, preloadFiles } from './search';
 import { toggleTheme } from './theme';
 import { isHydrated, whenHydrated } from './when-hydrated';
 
 /** The field, or the search itself as soon as the client has it. */
 function answerSearch(): true {
-  const results = document.querySelector<HTMLElement>(SEARCH)?.dataset.search;
+  const { search: results, searchFiles } =
+    document.querySelector<HTMLElement>(SEARCH)?.dataset ?? {};
+  if (searchFiles) preloadFiles(searchFiles.split(' '));
   if (canShowDialogs && results) openSearch(results);
   else whenHydrated(openClientSearch);
   return true;

@@ -12,6 +12,15 @@ function typeInto(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Has the files of the search travel while the client starts, which takes as long and then asks for them. */
+export function preloadFiles(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  }
+}
+
 /** Opens the search of the client, by a click: its box listens to that sooner than to the keys. */
 export function openClientSearch(): void {
   document.querySelector<HTMLInputElement>(BOX)?.click();

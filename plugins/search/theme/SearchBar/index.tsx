@@ -1,10 +1,13 @@
 // The classic theme ships an empty search bar, to be filled by a search plugin: this is ours.
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fileAddresses } from '../../client/addresses';
 import { useMarkedWords } from '../../client/use-marked-words';
+import { useSearchData } from '../../client/use-search';
 import SearchActionData from './SearchActionData';
 import SearchBox from './SearchBox';
 import SearchIcon from './SearchIcon';
@@ -18,6 +21,8 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
   const mapAddress = useBaseUrl('/mapa');
   const resultsAddress = useBaseUrl('/buscar');
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { docsUrl, indexUrl } = fileAddresses(useSearchData(), baseUrl);
   const linkHadFocus = useRef(false);
   useMarkedWords();
 
@@ -33,8 +38,13 @@ export default function SearchBar(): ReactNode {
         <SearchBox takesFocus={linkHadFocus.current} />
       ) : (
         // `data-search`: what a click means where scripts run but the client does not yet, and where
-        // words go that are sent before it does.
-        <Link className={styles.box} to={mapAddress} data-search={resultsAddress}>
+        // words go that are sent before it does; `data-search-files`: what to fetch at that click.
+        <Link
+          className={styles.box}
+          to={mapAddress}
+          data-search={resultsAddress}
+          data-search-files={`${docsUrl} ${indexUrl}`}
+        >
           <SearchIcon className={styles.icon} />
           <span className={clsx(styles.linkLabel, styles.scripted)}>Buscar</span>
           <span className={clsx(styles.linkLabel, styles.unscripted)}>Buscar en el mapa</span>
