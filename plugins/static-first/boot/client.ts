@@ -7,7 +7,8 @@ export interface ClientFiles {
   stylesheet: string;
 }
 
-function createLink(rel: string, href: string): HTMLLinkElement {
+/** An element that brings a file of the build. */
+export function createLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;

@@ -3,7 +3,6 @@
  * finds idle. Safari, which cannot tell, does not wait.
  */
 export function whenIdle(act: () => void): void {
-  const { requestIdleCallback } = window as Partial<Window>;
-  if (requestIdleCallback) requestIdleCallback(act, { timeout: 1000 });
-  else setTimeout(act);
+  const wait = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
+  wait(act, { timeout: 1e3 } as IdleRequestOptions & number);
 }
