@@ -2,7 +2,7 @@
  * Runs in every page as soon as it is parsed. The page is complete without the client; this fetches
  * it when the connection is idle and runs it when the reader, or the page, asks.
  */
-import { clientRunner, createLink, prefetchClient } from './client';
+import { clientRunner, prefetchClient } from './client';
 import { mayFetchAhead } from './connection';
 import { guardAgainstDeploys } from './deploy-guard';
 import { keepGestures } from './gestures';
@@ -11,9 +11,9 @@ import { onIntent } from './intent';
 import { appendScript } from './scripts';
 
 const root = document.documentElement;
-// This script has its own element while it runs, and the build puts the five there.
-const { scripts, stylesheet, later, build, rest } = (document.currentScript as HTMLScriptElement)
-  .dataset as Record<'scripts' | 'stylesheet' | 'later' | 'build' | 'rest', string>;
+// This script has its own element while it runs, and the build puts the four there.
+const { scripts, stylesheet, build, rest } = (document.currentScript as HTMLScriptElement)
+  .dataset as Record<'scripts' | 'stylesheet' | 'build' | 'rest', string>;
 const files = { scripts: scripts.split(' '), stylesheet };
 const runClient = clientRunner(files);
 
@@ -51,7 +51,6 @@ function onSettled(): void {
 }
 
 guardAgainstDeploys(build);
-document.head.append(createLink('stylesheet', later));
 
 new MutationObserver((_, observer) => {
   if (!isAlive()) return;

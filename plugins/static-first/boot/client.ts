@@ -7,8 +7,7 @@ export interface ClientFiles {
   stylesheet: string;
 }
 
-/** An element that brings a file of the build. */
-export function createLink(rel: string, href: string): HTMLLinkElement {
+function createLink(rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
   link.href = href;
