@@ -386,4 +386,20 @@ test.describe('nothing moves', () => {
       });
     }
   }
+
+  for (const address of ['/mapa', '/contacto', '/no-existe']) {
+    test(`while ${address} arrives slowly`, async ({ page }) => {
+      const layoutShift = await watchLayoutShift(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 50,
+        downloadThroughput: 37_500,
+        uploadThroughput: 37_500,
+      });
+      await page.goto(address);
+      // The footer of a short page goes up by its own last lines when they arrive.
+      expect(await layoutShift()).toBeLessThan(0.02);
+    });
+  }
 });
