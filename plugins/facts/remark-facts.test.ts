@@ -64,6 +64,13 @@ describe('::ficha', () => {
     );
   });
 
+  test('names together the permissions that the same roles hold', () => {
+    expect(box('mobile/funcionalidades/transacciones/crear')).toContain(
+      'Hacer entradas (inv-entradas); Hacer salidas (inv-salidas); Hacer traslados (inv-traslados); ' +
+        'Hacer pedidos a proveedor (pedidos-proveedor): administrador, supervisor, bodeguero',
+    );
+  });
+
   test('says who may do it where no permission decides', () => {
     expect(box('delfin/pasos-iniciales/activar-licencia')).toMatch(
       /^En el servidorAdministrador del servidor > Licencia.*QuiénEl rol administrador.*Internet en el servidor/,
@@ -73,6 +80,18 @@ describe('::ficha', () => {
   test('has a real button beside the path that it copies', () => {
     const tree = JSON.stringify(expand('::ficha', 'delfin/pasos-iniciales/vender'));
     expect(tree).toContain('"hName":"button","hProperties":{"type":"button"');
+  });
+});
+
+describe('::campos', () => {
+  const columns = (routePath: string) => tables(expand('::campos', routePath))[0]?.[0];
+
+  test('is headed by what to write', () => {
+    expect(columns('delfin/archivos/maestros/barrios')).toContain('Qué escribir');
+  });
+
+  test('is headed by what is shown where nothing can be written', () => {
+    expect(columns('analytics/pasos-iniciales/sincronizador')).toContain('Qué muestra');
   });
 });
 

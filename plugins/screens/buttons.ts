@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { type Callouts, withinRoom } from './callouts';
 import { classed } from './drawing';
 import type { Button, Subject } from './subject';
+import { activeTab } from './tabs';
 
 /** Buttons that fit in a toolbar; the others stand behind its arrow. */
 const roomForButtons = 9;
@@ -17,9 +18,19 @@ function drawLink(name: string, callouts: Callouts): Element {
   return h('em', classed(classes), [...marks, name]);
 }
 
+/** The buttons of the open tab and those of every tab. */
+function buttonsInView(subject: Subject, callouts: Callouts): readonly Button[] {
+  const open = activeTab(subject, callouts);
+  const elsewhere = subject.tabs
+    .filter((tab) => tab !== open)
+    .flatMap(({ acciones = [] }) => acciones);
+  return subject.buttons.filter(({ name }) => !elsewhere.includes(name));
+}
+
 /** The buttons and links of a window, in a bar; nothing when it has none. */
-export function drawButtons({ buttons, alone }: Subject, callouts: Callouts): Element[] {
-  const links = alone?.links ?? [];
+export function drawButtons(subject: Subject, callouts: Callouts): Element[] {
+  const links = subject.alone?.links ?? [];
+  const buttons = buttonsInView(subject, callouts);
   if (buttons.length + links.length === 0) return [];
   const shown = withinRoom(buttons, (button) => button.name, callouts, roomForButtons);
   return [

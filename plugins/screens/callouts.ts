@@ -1,31 +1,31 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 
-/** The marks of a drawing: each highlighted name is marked once and takes its number, in order. */
+/** The marks of a drawing: each highlighted name is marked once, and takes its number if it has one. */
 export class Callouts {
   private readonly pending: Set<string>;
 
-  /** Without a legend below the drawing a number would point at nothing: `isNumbered` is false. */
+  /** `legend` are the names explained below the drawing: to any other a number would point at nothing. */
   constructor(
     private readonly names: readonly string[],
-    private readonly isNumbered = true,
+    private readonly legend: readonly string[],
   ) {
     this.pending = new Set(names);
   }
 
-  /** Tells whether a field or button is to be numbered. */
+  /** Tells whether a field or button is to be marked. */
   has(name: string): boolean {
     return this.names.includes(name);
   }
 
   /**
-   * Takes the mark of a field or button: the number to draw and the class of what carries it. A
+   * Takes the mark of a field or button: the number to draw, if any, and the class of what carries it. A
    * name that is both a field and a button is marked on the field, which is drawn first.
    */
   take(name: string): { marks: Element[]; classes: string[] } {
     if (!this.pending.delete(name)) return { marks: [], classes: [] };
-    const number = h('i', String(this.names.indexOf(name) + 1));
-    return { marks: this.isNumbered ? [number] : [], classes: ['on'] };
+    const number = this.legend.indexOf(name) + 1;
+    return { marks: number > 0 ? [h('i', String(number))] : [], classes: ['on'] };
   }
 
   /** Highlighted names that the drawing did not show. */

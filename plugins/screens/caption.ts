@@ -2,11 +2,12 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import type { PhrasingContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { buttonMeaning } from '../../src/facts/buttons';
+import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { fieldAnchor, whatToWrite } from '../facts/field-text';
 import { inline } from '../facts/markdown/parse';
 import { joinUnits } from '../facts/markdown/typography';
-import type { ScreenView } from './draw-screen';
 import type { Content } from './drawing';
 import type { Subject } from './subject';
 
@@ -16,18 +17,43 @@ function asHtml(node: PhrasingContent): ElementContent {
   return { type: 'text', value: joinUnits(plainText(node)) };
 }
 
-function explanation(subject: Subject, name: string): ElementContent[] {
+function ended(sentence: string): string {
+  return `${sentence.replace(/\.$/, '')}.`;
+}
+
+/** What a field, a column, a total or a part of a board shows or asks for, as Markdown. */
+function explainContent(subject: Subject, name: string): string | undefined {
   const { cards = [], charts = [], parts = [] } = subject.board ?? {};
   const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
-  if (part) return inline(`${part.meaning.replace(/\.$/, '')}.`).map(asHtml);
+  if (part) return ended(part.meaning);
   const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
-  if (field) return inline(whatToWrite(field)).map(asHtml);
+  if (field) return whatToWrite(field);
   const column = subject.report?.columnas.find((item) => item.nombre === name);
-  if (column) return inline(column.significado).map(asHtml);
-  if (subject.alone?.links.includes(name)) return [{ type: 'text', value: 'Enlace.' }];
-  const button = subject.buttons.find((item) => item.name === name);
-  if (!button) return [{ type: 'text', value: 'Lo calcula el programa.' }];
-  return [{ type: 'text', value: button.key ? `Botón; su tecla es ${button.key}.` : 'Botón.' }];
+  if (column) return column.significado;
+  const isTotal = subject.totals.some((total) => total.nombre === name);
+  return isTotal ? 'Lo calcula el programa.' : undefined;
+}
+
+/** What a button or a link does, and its key. */
+function explainButton(facts: Facts, subject: Subject, name: string): string | undefined {
+  const key = subject.buttons.find((button) => button.name === name)?.key;
+  const meaning = buttonMeaning(facts.buttonMeanings, name, subject.route);
+  const sentences = [meaning && ended(meaning), key && `Su tecla es ${key}.`].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** A highlighted name and what the facts say of it, as Markdown. */
+export interface Explained {
+  name: string;
+  meaning: string;
+}
+
+/** The highlighted names of which the facts say something, in their order. */
+export function explain(facts: Facts, subject: Subject, names: readonly string[]): Explained[] {
+  return names.flatMap((name) => {
+    const meaning = explainContent(subject, name) ?? explainButton(facts, subject, name);
+    return meaning ? [{ name, meaning }] : [];
+  });
 }
 
 function legendName(subject: Subject, name: string): ElementContent {
@@ -55,24 +81,23 @@ function sentence(subject: Subject, content: Content, message: Message | undefin
 /** What is seen, in a sentence, and what each number points at. */
 export function caption(
   subject: Subject,
-  view: ScreenView,
+  legend: readonly Explained[],
   content: Content,
   message: Message | undefined,
 ): Element {
-  const marks = view.highlight ?? [];
   return h('figcaption', [
     h('p', sentence(subject, content, message)),
-    ...(marks.length > 0
+    ...(legend.length > 0
       ? [
           h(
             'ul',
-            marks.map((name, index) =>
+            legend.map(({ name, meaning }, index) =>
               h('li', [
                 h('i', String(index + 1)),
                 ' ',
                 legendName(subject, name),
                 ': ',
-                ...explanation(subject, name),
+                ...inline(meaning).map(asHtml),
               ]),
             ),
           ),

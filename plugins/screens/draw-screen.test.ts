@@ -84,6 +84,23 @@ describe('what a window shows', () => {
     });
   });
 
+  test('a button of one tab stands only on that tab, and opens it when it is highlighted', () => {
+    expect(texts(draw({ screen: 'analytics-instalador' }), 'v-botones', 'span')).toEqual([
+      'Siguiente',
+      'Cancelar',
+    ]);
+    const figure = draw({ screen: 'analytics-instalador', highlight: ['Probar conexión'] });
+    expect(texts(figure, 'v-botones', 'span')[0]).toBe('1Probar conexión');
+    expect(texts(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Puerto']);
+  });
+
+  test('the status bar says the day of the example: that of the view, the screen or the company', () => {
+    const dayOf = (view: ScreenView) => texts(draw(view), 'v-estado', 'span').at(-1);
+    expect(dayOf({ screen: 'barrios' })).toBe(facts.company.hoy);
+    expect(dayOf({ screen: 'toma-fisica' })).toBe('2026-03-14');
+    expect(dayOf({ screen: 'toma-fisica', day: '2026-03-15' })).toBe('2026-03-15');
+  });
+
   test('the lines of a document head its columns, and take the rows of the view', () => {
     const figure = draw({ screen: 'factura', rows: [['FER-001', '1', 'UND', '$ 35.700', '0']] });
     expect(texts(figure, 'v-lineas', 'b').slice(0, 5)).toEqual([
@@ -162,7 +179,7 @@ describe('a window outside the menus', () => {
     const figure = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario', 'Olvidé mi clave'] });
     expect(texts(figure, 'v-botones', 'em')).toEqual(['2Olvidé mi clave']);
     expect(texts(figure, 'v-estado', 'span')).toEqual(['Terminal T01']);
-    expect(toHtml(figure)).toContain('Enlace.');
+    expect(toHtml(figure)).toContain('Envía al correo un enlace para crear otra.');
   });
 
   test('leads to the rows of its page only when the page lists its fields', () => {
@@ -188,10 +205,22 @@ describe('callouts', () => {
       if (node.tagName === 'li') legend.push(textOf(node));
     });
     expect(legend).toEqual([
-      '1 Cobrar y grabar: Botón; su tecla es F9.',
+      '1 Cobrar y grabar: Abre Cobrar, donde se escriben los medios de pago. Su tecla es F9.',
       '2 Cliente: F6; por defecto C000.',
       '3 Producto: Código, lector o F3.',
     ]);
+  });
+
+  test('a button of which the facts say nothing is marked without a number, and has no row', () => {
+    const other = draw({ screen: 'promociones', highlight: ['Inactivar', 'Simular'] });
+    expect(withClass(other, 'on').map(textOf)).toEqual(['Inactivar', '1Simular']);
+    expect(toHtml(other).match(/<li>/g)).toHaveLength(1);
+  });
+
+  test('a button does on its page what the facts say of that page', () => {
+    const legend = (screen: string) => toHtml(draw({ screen, highlight: ['Revisar'] }));
+    expect(legend('cierre-de-mes')).toContain('Dice qué falta para cerrar.');
+    expect(legend('migracion-productos')).toContain('Busca los errores del archivo');
   });
 
   test('a field of the legend leads to its row in the table of fields', () => {

@@ -6,7 +6,7 @@ import type { Message } from '../../src/facts/messages';
 import { unknownName } from '../../src/facts/nearest';
 import { drawBoard } from './board';
 import { Callouts } from './callouts';
-import { caption } from './caption';
+import { caption, type Explained, explain } from './caption';
 import { drawDialog } from './dialog';
 import type { Content } from './drawing';
 import { drawForm } from './form';
@@ -30,6 +30,8 @@ export interface ScreenView {
   rows?: readonly (readonly string[])[];
   /** Table of the page's facts that a list shows, by its id. */
   table?: string;
+  /** Day that the status bar says; by default the one of the screen's example. */
+  day?: string;
   /** Code of the message shown over the window. */
   message?: string;
 }
@@ -96,6 +98,8 @@ interface Drawn {
   subject: Subject;
   content: Content;
   message: Message | undefined;
+  /** What each number of the window points at. */
+  legend: Explained[];
   /** The window alone, one image for a screen reader. */
   window: Element;
 }
@@ -104,10 +108,15 @@ function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
   const subject = findSubject(facts, view.screen);
   checkNames(subject, view);
   const message = view.message === undefined ? undefined : findMessage(facts, view.message);
-  const callouts = new Callouts(view.highlight ?? [], hasLegend);
+  const highlight = view.highlight ?? [];
+  const legend = hasLegend ? explain(facts, subject, highlight) : [];
+  const callouts = new Callouts(
+    highlight,
+    legend.map(({ name }) => name),
+  );
   const drawing = { facts, subject, view, callouts };
   const content = views[view.view ?? defaultView(subject, view)](drawing);
-  const inside = [...drawFrame(facts, subject, content, callouts), ...drawDialog(drawing)];
+  const inside = [...drawFrame(drawing, content), ...drawDialog(drawing)];
   checkShown(view, callouts);
   const window = h(
     'div',
@@ -123,7 +132,7 @@ function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
     },
     [...inside, ...(message ? [messageBox(subject, message)] : [])],
   );
-  return { subject, content, message, window };
+  return { subject, content, message, legend, window };
 }
 
 /**
@@ -140,9 +149,9 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
-  const { subject, content, message, window } = draw(facts, view, true);
+  const { subject, content, message, legend, window } = draw(facts, view, true);
   return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
     window,
-    caption(subject, view, content, message),
+    caption(subject, legend, content, message),
   ]);
 }

@@ -9,6 +9,7 @@ import { drawGrid, drawLines } from './lines';
 import { drawPlan, isOnPlan } from './plan';
 import { drawResult } from './report';
 import type { Subject, Tab } from './subject';
+import { activeTab } from './tabs';
 import { plain } from './values';
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
@@ -16,12 +17,6 @@ const roomForFields = 14;
 
 /** Columns of a query that fit in it. */
 const roomForColumns = 6;
-
-function activeTab({ subject, callouts }: Drawing): Tab | undefined {
-  const marked = subject.tabs.find((tab) => tab.campos?.some((name) => callouts.has(name)));
-  const open = subject.tabs.find((tab) => tab.nombre === subject.title);
-  return marked ?? open ?? subject.tabs[0];
-}
 
 function fieldsOfTab(
   fields: readonly Field[],
@@ -57,7 +52,7 @@ function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing
 /** The record of a screen: tabs, fields, lines and totals. */
 export function drawForm(drawing: Drawing): Content {
   const { subject } = drawing;
-  const tab = activeTab(drawing);
+  const tab = activeTab(subject, drawing.callouts);
   const elsewhere = [...subject.lineColumns, ...subject.dialogs.flatMap((dialog) => dialog.campos)];
   const fields = fieldsOfTab(subject.fields, subject.tabs, tab).filter(
     (field) => !elsewhere.includes(field.nombre),

@@ -2,8 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../src/facts/facts';
 import { drawButtons } from './buttons';
-import type { Callouts } from './callouts';
-import { type Content, classed } from './drawing';
+import { type Content, classed, type Drawing } from './drawing';
 import { statusOf } from './status-bar';
 import type { Subject } from './subject';
 
@@ -28,11 +27,11 @@ function drawMenu(facts: Facts, subject: Subject): Element {
   ]);
 }
 
-function statusBar(facts: Facts, subject: Subject): Element {
+function statusBar(drawing: Drawing): Element {
   return h(
     'div',
     { className: ['v-estado'] },
-    statusOf(facts, subject).map((text) => h('span', text)),
+    statusOf(drawing).map((text) => h('span', text)),
   );
 }
 
@@ -53,12 +52,8 @@ function drawAlone(subject: Subject, content: Content, buttons: readonly Element
 }
 
 /** Puts what a screen shows inside its window, browser page or phone. */
-export function drawFrame(
-  facts: Facts,
-  subject: Subject,
-  content: Content,
-  callouts: Callouts,
-): Element[] {
+export function drawFrame(drawing: Drawing, content: Content): Element[] {
+  const { facts, subject, callouts } = drawing;
   if (subject.board) return [title(`${subject.program} — ${subject.title}`), ...content.parts];
   const buttons = drawButtons(subject, callouts);
   if (subject.alone) return drawAlone(subject, content, buttons);
@@ -76,6 +71,6 @@ export function drawFrame(
     drawMenu(facts, subject),
     ...buttons,
     ...content.parts,
-    statusBar(facts, subject),
+    statusBar(drawing),
   ];
 }

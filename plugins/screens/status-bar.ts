@@ -1,4 +1,5 @@
 import type { Facts } from '../../src/facts/facts';
+import type { Drawing } from './drawing';
 import type { Subject } from './subject';
 
 /** Roles at work on a document, the one that does it most first; the rest is the administrator's. */
@@ -17,8 +18,8 @@ function userOf(facts: Facts, subject: Subject): string {
   return facts.company.usuarios.find((user) => user.rol === role)?.usuario ?? '';
 }
 
-/** What a status bar says: company, usual terminal of the user, user and date of the example. */
-export function statusOf(facts: Facts, subject: Subject): string[] {
+/** What a status bar says: company, usual terminal of the user, user and day of the example. */
+export function statusOf({ facts, subject, view }: Drawing): string[] {
   const { company } = facts;
   const user = userOf(facts, subject);
   const terminal = company.terminales.find((item) => item['usuario-habitual'] === user);
@@ -26,6 +27,6 @@ export function statusOf(facts: Facts, subject: Subject): string[] {
     company.empresa.nombre,
     ...(terminal ? [`${terminal.codigo} ${terminal.nombre}`] : []),
     user,
-    company.hoy,
+    view.day ?? subject.day ?? company.hoy,
   ];
 }

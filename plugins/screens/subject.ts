@@ -19,6 +19,8 @@ export interface Button {
 export interface Tab {
   nombre: string;
   campos?: string[] | undefined;
+  /** Buttons that stand only on it; the others stand on every tab. */
+  acciones?: string[] | undefined;
 }
 
 /** A dialog that opens over a window. */
@@ -53,9 +55,13 @@ export interface Subject {
   /** What the address bar of a web page says. */
   address: string;
   title: string;
-  /** Address of the page that explains it. */
+  /** Route of the page that explains it. */
+  route: string;
+  /** Address of that page. */
   url: string;
   permissions: readonly string[];
+  /** Day of its example; undefined when it is the one of the company. */
+  day?: string | undefined;
   /** A sale, a purchase or another document, and not a master or a setting. */
   isDocument: boolean;
   fields: readonly Field[];
@@ -116,6 +122,7 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
     menu,
     address: source.direccion ?? webAddress,
     title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
+    route: source.ruta,
     url: route?.url ?? '',
     permissions: source.permisos ?? [],
     isDocument: false,
@@ -151,6 +158,7 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     board,
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
+    day: screen.dia,
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,

@@ -5,6 +5,7 @@ function viewOf(step: WalkThroughStep, before: ScreenView | undefined): ScreenVi
   const kept = before?.screen === step.pantalla ? before : undefined;
   const rows = step.filas ?? kept?.rows;
   const table = step.tabla ?? kept?.table;
+  const day = step.dia ?? kept?.day;
   return {
     screen: step.pantalla,
     ...(step.vista ? { view: step.vista } : {}),
@@ -12,6 +13,7 @@ function viewOf(step: WalkThroughStep, before: ScreenView | undefined): ScreenVi
     highlight: step.resaltar ?? [],
     ...(rows ? { rows } : {}),
     ...(table ? { table } : {}),
+    ...(day ? { day } : {}),
     ...(step.mensaje ? { message: step.mensaje } : {}),
   };
 }

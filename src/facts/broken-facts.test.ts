@@ -88,6 +88,19 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test.each([
+    ['botones.yaml', 'boton: Simular', 'boton: Simula', /did you mean «Simular»/],
+    [
+      'pantallas/analytics.yaml',
+      'acciones: [Probar conexión]}',
+      'acciones: [Probar la conexión]}',
+      /did you mean «Probar conexión»/,
+    ],
+  ])('button of %s that no window has', (file, before, after, expected) => {
+    edit(file, before, after);
+    expectIssue({ file, rule: 'unknown button', keyPath: /boton$|acciones/, expected });
+  });
+
   test('wrong type', () => {
     edit('permisos.yaml', 'descuento-maximo-pct: 20', 'descuento-maximo-pct: veinte');
     expectIssue({

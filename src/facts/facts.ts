@@ -2,6 +2,7 @@ import { type Accounting, loadAccounting } from './accounting';
 import { loadProblems, loadQuestions, type ProblemPage, type QuestionPage } from './answers';
 import { type Api, loadApi, loadApiRows } from './api';
 import { type Architecture, loadArchitecture } from './architecture';
+import { type ButtonMeaning, loadButtonMeanings } from './buttons';
 import { findBrokenFacts } from './checks';
 import { type Company, loadCompany } from './company';
 import { type Connection, loadConnections } from './connections';
@@ -49,6 +50,7 @@ export interface Facts {
   permissions: Permissions;
   screens: Screen[];
   commonScreen: CommonScreen;
+  buttonMeanings: ButtonMeaning[];
   windows: Windows;
   reports: Report[];
   commonReport: CommonReport;
@@ -85,6 +87,7 @@ const loaders: Loaders = {
   permissions: loadPermissions,
   screens: loadScreens,
   commonScreen: loadCommonScreen,
+  buttonMeanings: loadButtonMeanings,
   windows: loadWindows,
   reports: loadReports,
   commonReport: loadCommonReport,

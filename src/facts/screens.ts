@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readFacts } from './fact-file';
 import {
+  daySchema,
   fieldSchema,
   keySchema,
   messageCodeSchema,
@@ -56,11 +57,19 @@ const screenSchema = z
     /** The window of a program of its own, which no menu opens. */
     ventana: z.strictObject({ programa: textSchema, titulo: textSchema }).optional(),
     permisos: z.array(keySchema),
+    /** Day of its example, when it is not the one of the company. */
+    dia: daySchema.optional(),
     descripcion: textSchema.optional(),
     campos: z.array(fieldSchema),
-    /** Tabs of the window; the first one holds every field that no other claims. */
+    /** Tabs of the window: the first holds every field that no other claims, each the buttons of all that none claims. */
     pestanas: z
-      .array(z.strictObject({ nombre: textSchema, campos: z.array(textSchema).min(1).optional() }))
+      .array(
+        z.strictObject({
+          nombre: textSchema,
+          campos: z.array(textSchema).min(1).optional(),
+          acciones: z.array(textSchema).min(1).optional(),
+        }),
+      )
       .min(2)
       .optional(),
     /** Fields that are the columns of the window's lines, in order. */

@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { readFacts } from './fact-file';
-import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
+import {
+  daySchema,
+  keySchema,
+  messageCodeSchema,
+  routePathSchema,
+  textSchema,
+} from './shared-schemas';
 
 const stepSchema = z.strictObject({
   /** Key of `pantallas/`, or route of a page with fields. */
@@ -21,6 +27,8 @@ const stepSchema = z.strictObject({
   /** Table of the page that a list or a board shows from this step on, likewise. */
   tabla: keySchema.optional(),
   mensaje: messageCodeSchema.optional(),
+  /** Day on which it happens, when it is not the one of the screen; it stays as the values do. */
+  dia: daySchema.optional(),
 });
 
 const walkThroughSchema = z.strictObject({

@@ -46,15 +46,24 @@ function copyableMenu(menuPath: string): PhrasingContent[] {
   ];
 }
 
+/** Permissions and who holds them; those that the same roles hold, together. */
+function permissionsByRoles(keys: readonly string[], context: PageContext): PhrasingContent[][] {
+  const holders = [...new Set(keys.map((key) => rolesHolding(key, context)))];
+  return holders.map((roles) => {
+    const names = keys
+      .filter((key) => rolesHolding(key, context) === roles)
+      .map((key) => permissionName(key, context));
+    const listed = names.flatMap((name, index) => (index > 0 ? [text('; '), ...name] : name));
+    return [...listed, text(`: ${roles}`)];
+  });
+}
+
 /** `::ficha`: what a task needs: menu path, permissions and roles, connection. In a box. */
 export const factBox: BlockDirective = (attributes, context) => {
   const { menu, permisos, quien } = commonPageFacts(attributes, context);
   const route = findRoute(context, pagePath(attributes, context));
   const connection = connectionOf(route.path, context.facts.connections);
-  const permissions = permisos.map((key) => [
-    ...permissionName(key, context),
-    text(`: ${rolesHolding(key, context)}`),
-  ]);
+  const permissions = permissionsByRoles(permisos, context);
   return [
     element('dl', { className: ['ficha'] }, [
       ...(menu ? definition(menuLabel(menu, route.product, context), [copyableMenu(menu)]) : []),
@@ -76,16 +85,17 @@ function anchorRows(rows: Table, names: readonly string[]): Table {
   return rows;
 }
 
-/** `::campos`: the fields of the screen and what to write in each. */
+/** `::campos`: the fields of the screen and what to write in each, or what they show where nothing is written. */
 export const fields: BlockDirective = (attributes, context) => {
   const { campos } = commonPageFacts(attributes, context);
   if (campos.length === 0) throw new DirectiveError('the facts give this page no fields');
   const hasObligation = campos.some((field) => field.obligatorio);
+  const isReadOnly = campos.every((field) => field.tipo === 'solo lectura');
   const rows = table(
     [
       [text('Campo')],
       ...(hasObligation ? [[text('Obligatorio')]] : []),
-      [text('Qué escribir')],
+      [text(isReadOnly ? 'Qué muestra' : 'Qué escribir')],
       [text('Ejemplo')],
     ],
     campos.map((field) => [

@@ -5,6 +5,7 @@ import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
 import { checkBoards } from './boards';
+import { checkButtons } from './buttons';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
@@ -28,6 +29,7 @@ const checks = [
   checkReports,
   checkScreens,
   checkWindows,
+  checkButtons,
   checkPageTables,
   checkBoards,
   checkCompany,

@@ -6,14 +6,21 @@ import type { Screen } from '../screens';
 
 function checkNames(
   owner: object,
-  key: string,
+  key: 'lineas' | 'campos' | 'acciones',
   names: readonly string[] | undefined,
   known: readonly string[],
 ): FactIssue[] {
   return (names ?? []).flatMap((name, index) =>
     known.includes(name)
       ? []
-      : [issueAt(owner, [key, index], 'unknown field', unknownName(name, known))],
+      : [
+          issueAt(
+            owner,
+            [key, index],
+            key === 'acciones' ? 'unknown button' : 'unknown field',
+            unknownName(name, known),
+          ),
+        ],
   );
 }
 
@@ -27,7 +34,10 @@ function checkScreen(
   const query = screen.cuadricula;
   return [
     ...checkNames(screen, 'lineas', screen.lineas, fields),
-    ...(screen.pestanas ?? []).flatMap((tab) => checkNames(tab, 'campos', tab.campos, fields)),
+    ...(screen.pestanas ?? []).flatMap((tab) => [
+      ...checkNames(tab, 'campos', tab.campos, fields),
+      ...checkNames(tab, 'acciones', tab.acciones, screen.acciones),
+    ]),
     ...(screen.dialogos ?? []).flatMap((dialog) =>
       checkNames(dialog, 'campos', dialog.campos, fields),
     ),
@@ -40,7 +50,7 @@ function checkScreen(
   ];
 }
 
-/** The tabs and lines of a screen name fields that it has; its grid, a query. */
+/** The tabs and lines of a screen name fields and buttons that it has; its grid, a query. */
 export function checkScreens(facts: Facts): FactIssue[] {
   const keys = facts.screens.map((screen) => screen.clave);
   const reports = facts.reports.map((report) => report.ruta);

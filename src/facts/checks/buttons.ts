@@ -1,0 +1,37 @@
+import { type ButtonMeaning, holdsFor } from '../buttons';
+import type { FactIssue } from '../fact-error';
+import { issueAt } from '../fact-file';
+import type { Facts } from '../facts';
+import { unknownName } from '../nearest';
+
+interface NamedButtons {
+  ruta: string;
+  names: readonly string[];
+}
+
+/** The buttons, links and dialog buttons of every window. */
+function buttonsOfWindows({ screens, pages, windows, commonScreen }: Facts): NamedButtons[] {
+  return [
+    ...screens.map(({ ruta, acciones, dialogos = [] }) => ({
+      ruta,
+      names: [...commonScreen.acciones, ...acciones, ...dialogos.flatMap((one) => one.acciones)],
+    })),
+    ...pages.map(({ ruta, acciones = [] }) => ({ ruta, names: acciones })),
+    ...windows.ventanas.map(({ ruta, acciones = [], enlaces = [] }) => ({
+      ruta,
+      names: [...acciones, ...enlaces],
+    })),
+  ];
+}
+
+function checkMeaning(meaning: ButtonMeaning, windows: readonly NamedButtons[]): FactIssue[] {
+  const known = windows.filter(({ ruta }) => holdsFor(meaning, ruta)).flatMap(({ names }) => names);
+  if (known.includes(meaning.boton)) return [];
+  return [issueAt(meaning, ['boton'], 'unknown button', unknownName(meaning.boton, known))];
+}
+
+/** Each button that `botones.yaml` explains stands in a window of its pages. */
+export function checkButtons(facts: Facts): FactIssue[] {
+  const windows = buttonsOfWindows(facts);
+  return facts.buttonMeanings.flatMap((meaning) => checkMeaning(meaning, windows));
+}
