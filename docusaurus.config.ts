@@ -63,6 +63,7 @@ const config: Config = {
     './plugins/reading-aids/index.ts',
     ...contentPlugins,
     ...analyticsPlugins(),
+    './plugins/settled-navigation/index.ts',
     './plugins/bundle-diet/index.ts',
     ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],
   ],

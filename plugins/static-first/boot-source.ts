@@ -10,6 +10,7 @@ function bundle(entry: string, define: Record<string, string> = {}): string {
     format: 'iife',
     target: 'es2020',
     define,
+    tsconfigRaw: {},
     write: false,
   });
   const [file] = outputFiles;

@@ -9,7 +9,7 @@ const LIVE =
 const PARTS = {
   styles: {
     head: '<style>p{margin:0}</style>',
-    end: '<link rel=stylesheet href=/assets/css/later.11111111.css>',
+    later: '/assets/css/later.11111111.css',
   },
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
@@ -57,7 +57,10 @@ describe('the page at rest', () => {
     const [head, body] = rest.split('<body>');
     expect(head).toContain(PARTS.styles.head);
     expect(head).not.toContain('<link rel=stylesheet');
-    expect(body).toBe(`Abra la caja${PARTS.styles.end}</body></html>`);
+    expect(body).toBe(
+      'Abra la caja<noscript><link rel=stylesheet href=/assets/css/later.11111111.css></noscript></body></html>',
+    );
+    expect(rest).toContain('data-later=/assets/css/later.11111111.css');
     expect(rest).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
   });
 

@@ -47,14 +47,17 @@ export function restPage({ html, stylesheet, entries }: LivePage, parts: RestPar
   const data = [
     `data-scripts="${[...new Set(scripts)].join(' ')}"`,
     `data-stylesheet="${stylesheet}"`,
+    `data-later=${parts.styles.later}`,
     `data-build=${shortHash(entries.join())}`,
     `data-rest=${parts.rest}`,
     ...(parts.mayPrerender ? ['data-prerender'] : []),
     ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
   ];
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
+  // A stylesheet that stands in the page holds up the paint of all of it, wherever it stands.
+  const unscripted = `<noscript><link rel=stylesheet href=${parts.styles.later}></noscript>`;
   return html
     .replace(SCRIPT, '')
     .replace(STYLESHEET, () => parts.styles.head + boot)
-    .replace('</body>', () => `${parts.styles.end}</body>`);
+    .replace('</body>', () => `${unscripted}</body>`);
 }

@@ -13,9 +13,9 @@ import { tamperWithScripts } from './support/tampering';
 const PHONE = { width: 390, height: 844 };
 const PROCEDURE = pageTypes.procedure;
 
-test('R-LAY-01 the skip link is the first focusable element and moves focus to the content', async ({
-  page,
-}) => {
+test('R-LAY-01 the skip link is the first focusable element and moves focus to the content', {
+  tag: '@at-rest',
+}, async ({ page }) => {
   for (const address of ['/', PROCEDURE, '/blog']) {
     await openPage(page, address);
     await page.keyboard.press('Tab');

@@ -271,6 +271,16 @@ test.describe('the search of a page at rest', () => {
 });
 
 test.describe('what is done before the client is there', () => {
+  test('goes to the content with the link for it, past the side bar', async ({ page }) => {
+    await holdClient(page);
+    await page.goto(PAGE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main').locator(':focus')).toHaveCount(1);
+    await expect(page).toHaveURL(PAGE);
+  });
+
   test('opens the menu of a phone, once', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true });
     const page = await context.newPage();

@@ -2,20 +2,22 @@
  * Runs in every page as soon as it is parsed. The page is complete without the client; this fetches
  * it when the connection is idle and runs it when the reader, or the page, asks.
  */
-import { clientRunner, prefetchClient } from './client';
+import { clientRunner, prefetchFiles } from './client';
 import { mayFetchAhead } from './connection';
 import { guardAgainstDeploys } from './deploy-guard';
+import { appendLink, appendScript } from './elements';
 import { keepGestures } from './gestures';
 import { whenIdle } from './idle';
 import { onIntent } from './intent';
-import { appendScript } from './scripts';
 
 const root = document.documentElement;
-// This script has its own element while it runs, and the build puts the four there.
-const { scripts, stylesheet, build, rest } = (document.currentScript as HTMLScriptElement)
-  .dataset as Record<'scripts' | 'stylesheet' | 'build' | 'rest', string>;
-const files = { scripts: scripts.split(' '), stylesheet };
-const runClient = clientRunner(files);
+// This script has its own element while it runs, and the build puts the five there.
+const own = (document.currentScript as HTMLScriptElement).dataset as Record<
+  'scripts' | 'stylesheet' | 'later' | 'build' | 'rest',
+  string
+>;
+const scripts = own.scripts.split(' ');
+const runClient = clientRunner(scripts, own.stylesheet);
 
 // Before gestures are kept, because what is kept goes no further.
 onIntent(run);
@@ -29,12 +31,12 @@ function isAlive(): boolean {
 function runRest(): void {
   if (isRestAsked) return;
   isRestAsked = true;
-  appendScript(rest).onload = gestures.offer;
+  appendScript(own.rest).onload = gestures.offer;
 }
 
 function fetchAhead(): void {
   if (isAlive() || !mayFetchAhead()) return;
-  prefetchClient(files);
+  prefetchFiles([...scripts, own.stylesheet]);
   runRest();
 }
 
@@ -50,7 +52,8 @@ function onSettled(): void {
   else addEventListener('load', () => whenIdle(fetchAhead));
 }
 
-guardAgainstDeploys(build);
+guardAgainstDeploys(own.build);
+appendLink('stylesheet', own.later);
 
 new MutationObserver((_, observer) => {
   if (!isAlive()) return;
@@ -61,7 +64,7 @@ new MutationObserver((_, observer) => {
 // The framework takes a home page whose client is not there for one with a wrong base URL, and says
 // so. This script comes from the same folder as the client: that it runs shows the address right.
 const page: { docusaurus?: unknown } = window;
-page.docusaurus ??= {};
+page.docusaurus = {};
 
 // Words to mark on this page, or results of a search: nothing of it is seen until the client runs.
 if (history.state?.state || document.querySelector('[data-needs-client]')) run();

@@ -3,8 +3,8 @@
  * that is missing for another reason changes nothing: the page that the server has now must belong
  * to another build, and one build is left behind only once in a tab, so this cannot loop.
  *
- * Files of scripts, styles and workers report themselves; code that fetches a file of the build by
- * itself says so with the event `assetmissing` on the window.
+ * Files that an element asks for report themselves; code that fetches a file of the build by itself
+ * says so with the event `assetmissing` on the window.
  *
  * @param build what the page says of its build, which is in every page of it
  */
@@ -24,7 +24,7 @@ export function guardAgainstDeploys(build: string): void {
     'error',
     ({ target }) => {
       // Faults of code have the window for a target.
-      if (/SCRIPT|LINK/.test((target as Partial<Element>).tagName ?? '')) check();
+      if (target !== window) check();
     },
     true,
   );

@@ -1,5 +1,6 @@
 import { controlOf, SEARCH } from './controls';
 import { GESTURE, type GestureOn } from './names';
+import { skipToContent } from './skip-link';
 
 /** What a click does not operate: fields that take text or a choice by themselves. */
 const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
@@ -16,13 +17,13 @@ export interface KeptGestures {
  * The disabled button that a click was meant for. A browser sends no click to one, so the styles let
  * it through to its parent; what waits for the client (the colour toggle) is disabled until then.
  */
-function disabledButtonIn(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.querySelector(':scope>button:disabled') : null;
+function disabledButtonIn(target: Element): HTMLElement | null {
+  return target.querySelector(':scope>button:disabled');
 }
 
-function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return /^k$/i.test(key);
-  return key === '/' && !controlOf(target)?.matches(FIELD);
+function isSearchShortcut(press: KeyboardEvent): boolean {
+  if (press.ctrlKey || press.metaKey) return /^k$/i.test(press.key);
+  return press.key === '/' && !controlOf(press.target)?.matches(FIELD);
 }
 
 /** Whether the script of the page at rest has answered a gesture on this. */
@@ -44,7 +45,8 @@ export function keepGestures(): KeptGestures {
   }
 
   function onClick(event: Event): void {
-    const control = controlOf(event.target) ?? disabledButtonIn(event.target);
+    skipToContent(event);
+    const control = controlOf(event.target) ?? disabledButtonIn(event.target as Element);
     // What opened on the page at rest answers for itself.
     if (!control || control.matches(FIELD) || control.closest('dialog')) return;
     keep(event, control.matches(SEARCH) ? null : control);

@@ -22,8 +22,8 @@ export interface StylesTarget {
 export interface PageStyles {
   /** `<style>` or `<link>` with the rules that the page waits for. */
   head: string;
-  /** `<link>` with those that may come after its content. */
-  end: string;
+  /** Address of the file with those that may come after its content. */
+  later: string;
 }
 
 /** The stylesheet that all pages of a build share. @throws Error naming two that differ */
@@ -49,11 +49,11 @@ export async function pageStyles(
   pages: readonly LivePage[],
   { baseUrl, writeAsset, inline, addedStyles }: StylesTarget,
 ): Promise<(page: LivePage) => PageStyles> {
-  const linkTo = async (name: string, rules: string) =>
-    `<link rel=stylesheet href=${baseUrl}${await writeAsset(`assets/css/${name}.css`, rules)}>`;
-  const { atRest, later } = splitLater(css);
+  const fileOf = async (name: string, rules: string) =>
+    baseUrl + (await writeAsset(`assets/css/${name}.css`, rules));
+  const { atRest, later: laterRules } = splitLater(css);
   const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
-  const end = await linkTo('later', criticalCss(later, namesOfPages([...names.values()])));
+  const later = await fileOf('later', criticalCss(laterRules, namesOfPages([...names.values()])));
 
   const familyOf = pageFamilies(atRest);
   const families = new Map<string, PageNames[]>();
@@ -65,10 +65,15 @@ export async function pageStyles(
   const heads = new Map<string, string>();
   for (const [family, members] of families) {
     const rules = criticalCss(atRest, namesOfPages([...members, added]));
-    heads.set(family, inline ? `<style>${rules}</style>` : await linkTo('critical', rules));
+    heads.set(
+      family,
+      inline
+        ? `<style>${rules}</style>`
+        : `<link rel=stylesheet href=${await fileOf('critical', rules)}>`,
+    );
   }
   return (page) => {
     const own = names.get(page) ?? namesOfPage(page.html);
-    return { head: heads.get(familyOf(own.names)) ?? '', end };
+    return { head: heads.get(familyOf(own.names)) ?? '', later };
   };
 }

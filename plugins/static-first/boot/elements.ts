@@ -6,3 +6,12 @@ export function appendScript(src: string): HTMLScriptElement {
   document.head.append(script);
   return script;
 }
+
+/** Brings a file of the build as its `rel` says. */
+export function appendLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
