@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { installedCandidates, thisMachine } from './tools/browser';
+import { BROWSER_FLAGS } from './tools/launch-browser';
 
 const machine = thisMachine();
 
@@ -21,15 +22,7 @@ export default defineConfig({
       // `npm test` has found or installed one; without it, an installed one or Playwright's own.
       executablePath:
         process.env.CHROME_PATH ?? installedCandidates(machine).find(machine.fileExists),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
   projects: [

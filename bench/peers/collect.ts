@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../tools/launch-browser';
+import type { ServedSite } from '../../tools/site-server/on-free-port';
 import { type Corpus, createCorpus } from './corpus/corpus';
 import { keepOutput, measureBuilds, measureOutput } from './measure/builds';
 import { measureEdits } from './measure/edit-to-screen';
 import { type Profile, profiles, unthrottled } from './measure/profiles';
 import { type ReaderSamples, readerMeasures, type VisitedSite } from './measure/reader';
 import { measureScriptsAfterIntent } from './measure/scripts-after-intent';
-import { type ServedSite, serveBuilt } from './measure/static-server';
-import { launchBrowser } from './measure/tab';
+import { serveBuilt } from './measure/static-server';
 import { emptyMeasurements, type SiteMeasurements } from './measurements';
 import { pageUrl } from './sites/sidebar';
 import type { BenchedSite } from './sites/site';
@@ -117,7 +118,7 @@ async function visit(
       );
     }
     for (let round = 1; round <= rounds; round += 1) {
-      for (const [entrant, { base }] of served) {
+      for (const [entrant, { url: base }] of served) {
         const { selectors } = entrant.site;
         const visited = { base, url: base + pageUrl(corpus.typical.path), corpus, selectors };
         await turns.take(async () => {
@@ -137,7 +138,7 @@ async function visit(
       }
     }
   } finally {
-    for (const { close } of served.values()) close();
+    await Promise.all([...served.values()].map(({ close }) => close()));
   }
 }
 

@@ -4,16 +4,16 @@
  * figure is.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
-import { findBrowser, thisMachine } from '../../tools/browser';
+import { launchBrowser } from '../../tools/launch-browser';
 import { precompress } from '../../tools/precompress';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
-import { listen } from '../../tools/site-server/listen';
+import { serveOnFreePort } from '../../tools/site-server/on-free-port';
+import { NAME_HELPER } from '../name-helper';
 import { percentile } from './cost';
 import { ENGINES, type EngineName, isEngineName, swapEngine } from './swap-engine';
 import { TRACED, workerTasks } from './worker-tasks';
@@ -27,16 +27,6 @@ const MISSING_SLOWDOWN = CPU_SLOWDOWN - 1;
 
 const PAGE = '/docs/delfin/movimientos/ventas/factura/';
 const TYPED = ['cierre de caja', 'facutra electronica', 'como anulo una venta', 'DLF-1203'];
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Sum of the bytes, as they travelled, of what is asked for from now on. */
 function countBytes(session: CDPSession): () => number {
@@ -53,12 +43,6 @@ async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
-
-/**
- * For scripts handed to a page: tsx has esbuild wrap named functions in a helper of its own module,
- * which the page does not have.
- */
-const NAME_HELPER = { content: 'globalThis.__name = (value) => value;' };
 
 /** Notes in the page when the worker first answers: it has loaded. */
 function watchWorker(): void {
@@ -208,10 +192,7 @@ function report(
 }
 
 async function measure(base: string, rounds: number): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(thisMachine()),
-    args: FLAGS,
-  });
+  const browser = await launchBrowser();
   try {
     const fromRest: FirstSearch[] = [];
     const awake: FirstSearch[] = [];
@@ -249,13 +230,10 @@ void runTool(async () => {
   try {
     cpSync(path.resolve(values.build), folder, { recursive: true });
     if (engine) await swapEngine(folder, engine);
-    const server = await createSiteServer(folder);
     await precompress(folder);
-    await listen(server, 0);
-    const { port } = server.address() as AddressInfo;
-    await measure(`http://localhost:${port}`, Number(values.rounds));
-    server.closeAllConnections();
-    server.close();
+    const site = await serveOnFreePort(await createSiteServer(folder));
+    await measure(site.url, Number(values.rounds));
+    await site.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:search [-- --build build] [--without-peers]`: measures the search of the built
- * site. README.md beside this file says what is compared and how.
+ * `npm run bench:search [-- --build build] [--without-peers | --only peer]`: measures the search of
+ * the built site. README.md beside this file says what is compared and how.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSearcher } from '../../plugins/search/engine/searcher';
@@ -18,11 +18,7 @@ import { buildLunrIndex, createLunrIndex } from './engines/lunr';
 import { createMiniSearchIndex, loadMiniSearch } from './engines/minisearch';
 import { growSite } from './grown-site';
 import { type LabelledQuery, loadQueries, routeOf } from './labelled-queries';
-import { createLunrSearchPeer } from './peers/docusaurus-lunr-search';
-import { createEasyopsPeer } from './peers/easyops';
-import { createOramaPeer } from './peers/orama';
-import { createPagefindPeer } from './peers/pagefind';
-import { installPeers } from './peers/scratch';
+import { measurePeers, PEERS, type PeerKey } from './peers/measure-peers';
 import { type Answer, DEPTH, measureRelevance } from './relevance';
 import { costTable, kindTable, type MeasuredSearch, overallTable } from './tables';
 
@@ -45,30 +41,10 @@ function withoutSection(queries: readonly LabelledQuery[]): LabelledQuery[] {
   return queries.map((query) => ({ ...query, section: undefined }));
 }
 
-async function measurePeers(
-  build: string,
-  pages: ReturnType<typeof readBuiltPages>,
-  queries: readonly LabelledQuery[],
-): Promise<MeasuredSearch[]> {
-  const scratch = installPeers();
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-site-'));
-  try {
-    cpSync(build, folder, { recursive: true });
-    const measured: MeasuredSearch[] = [];
-    for (const createPeer of [
-      createLunrSearchPeer,
-      createEasyopsPeer,
-      createPagefindPeer,
-      createOramaPeer,
-    ]) {
-      const { name, bytes, search } = await createPeer(scratch, { folder, pages });
-      const answer: Answer = async ({ text }) => [...new Set((await search(text)).map(routeOf))];
-      measured.push({ name, bytes, relevance: await measureRelevance(queries, answer) });
-    }
-    return measured;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function peerOf(name: string): PeerKey {
+  const peer = PEERS.find((key) => key === name);
+  if (peer) return peer;
+  throw new ToolError(`--only expects ${PEERS.join(', ')}, not "${name}".`);
 }
 
 /** Brotli bytes of the two indexes as lunr and MiniSearch would write them themselves. */
@@ -92,6 +68,7 @@ async function main(): Promise<void> {
     options: {
       build: { type: 'string', default: path.join(root, 'build') },
       'without-peers': { type: 'boolean', default: false },
+      only: { type: 'string' },
     },
   });
   const build = path.resolve(values.build);
@@ -101,8 +78,13 @@ async function main(): Promise<void> {
   const { result: pages, time: readTime } = timeOf(() => readBuiltPages(build));
   const terms = glossaryTerms(path.join(root, 'data'), '/');
   const queries = loadQueries('queries.yaml');
-  const heldOut = loadQueries('held-out.yaml');
   const blind = withoutSection(queries);
+  if (values.only !== undefined) {
+    const measured = await measurePeers([peerOf(values.only)], { folder: build, pages }, blind);
+    console.log(`${overallTable(measured)}\n\n${kindTable(measured)}`);
+    return;
+  }
+  const heldOut = loadQueries('held-out.yaml');
   const texts = queries.map(({ text }) => text);
 
   const engines: Parameters<typeof costTable>[0][number][] = [];
@@ -130,7 +112,9 @@ async function main(): Promise<void> {
       relevance: await measureRelevance(withoutSection(heldOut), answer),
     },
   ];
-  const peers = values['without-peers'] ? [] : await measurePeers(build, pages, blind);
+  const peers = values['without-peers']
+    ? []
+    : await measurePeers(PEERS, { folder: build, pages }, blind);
   const grown = measureCost(growSite(pages, 10), terms, texts, createWordIndex);
   const sizes = ownFileSizes(own.files);
 

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
+import { type ServedSite, serveOnFreePort } from '../../tools/site-server/on-free-port';
 import { readSitePages } from '../../tools/site-server/site-pages';
 import { reportConnection } from './support/connection';
 import { collectConsole } from './support/console-messages';
@@ -128,11 +128,11 @@ test('R-ERR-05 a recoverable render error is logged to the console', async ({ pa
 });
 
 test.describe('site under another base URL', () => {
-  let server: Server;
+  let served: ServedSite;
 
   test.beforeAll(async () => {
     const site = await createSiteServer(path.resolve('build'));
-    server = createServer((request, response) => {
+    const server = createServer((request, response) => {
       if (!request.url?.startsWith('/ayuda/')) {
         response.writeHead(404).end();
         return;
@@ -140,19 +140,15 @@ test.describe('site under another base URL', () => {
       request.url = request.url.slice('/ayuda'.length);
       site.emit('request', request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    served = await serveOnFreePort(server);
   });
 
-  test.afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  test.afterAll(() => served.close());
 
   test('R-ERR-06 a banner says that the site did not load and suggests the base URL', async ({
     page,
   }) => {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/ayuda/`);
+    await page.goto(`${served.url}/ayuda/`);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await expect(banner).toContainText('Your Docusaurus site did not load properly.');
     await expect(banner).toContainText('Current configured baseUrl = / (default value)');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
+import { serveOnFreePort } from '../../tools/site-server/on-free-port';
 import { buildFixture } from '../conformance/support/fixture-builds';
 import { test as base, expect } from '../conformance/support/fixture-site';
 import { openPage, showIntent, waitUntilReady } from '../conformance/support/open-page';
@@ -22,16 +22,16 @@ const test = base.extend<{ host: Host }>({
       ),
     );
     let current = first;
-    const server = createServer((request, response) => current?.emit('request', request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const site = await serveOnFreePort(
+      createServer((request, response) => current?.emit('request', request, response)),
+    );
     await use({
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      url: site.url,
       deploy: () => {
         current = second;
       },
     });
-    server.closeAllConnections();
-    server.close();
+    await site.close();
   },
 });
 

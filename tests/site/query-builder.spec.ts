@@ -6,6 +6,7 @@ import { exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
 import { loadFacts } from '../../src/facts/facts';
 import { violations } from '../conformance/support/audit';
+import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
@@ -222,19 +223,12 @@ test.describe('without JavaScript', () => {
 });
 
 test('nothing moves when the page begins to answer', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await page.goto(`${ADDRESS}#armar-su-consulta`);
   const before = await builder(page).boundingBox();
   await openPage(page, `${ADDRESS}#armar-su-consulta`);
   expect((await builder(page).boundingBox())?.height).toBe(before?.height);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.001);
+  expect(await layoutShift()).toBeLessThan(0.001);
 });
 
 for (const screen of [

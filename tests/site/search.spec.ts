@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../conformance/support/audit';
 import { collectConsole } from '../conformance/support/console-messages';
+import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { openPage, waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
-
-declare global {
-  interface Window {
-    /** Sum of the layout shifts since the page began to load. */
-    layoutShift: number;
-  }
-}
 
 const DOCS_FILE = '**/search-docs-*.json';
 const INDEX_FILE = '**/search-index-*.json';
@@ -443,21 +437,14 @@ test('the home page tells search engines where the search is', async ({ request 
 });
 
 test('the navbar does not move when the page comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await page.goto('/docs/delfin', { waitUntil: 'commit' });
   const before = await page.locator('.navbar a[href="/mapa"]').boundingBox();
   await waitUntilReady(page);
   await expect(box(page)).toBeVisible();
   const form = page.locator('.navbar form');
   if (before) expect(await form.boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+  expect(await layoutShift()).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

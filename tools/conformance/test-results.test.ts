@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightResults, readVitestResults } from './test-results';
 
+function spec(title: string, status: string) {
+  return {
+    title,
+    file: 'a.spec.ts',
+    line: 1,
+    tests: [{ status, projectName: 'site', results: [] }],
+  };
+}
+
 it("reads Playwright's tests at every depth; a skipped one has not passed", () => {
   const report = {
     suites: [
       {
-        specs: [{ title: 'a', tests: [{ status: 'expected' }] }],
+        specs: [spec('a', 'expected')],
         suites: [
           {
-            specs: [
-              { title: 'b', tests: [{ status: 'skipped' }] },
-              { title: 'c', tests: [{ status: 'unexpected' }] },
-            ],
+            specs: [spec('b', 'skipped'), spec('c', 'unexpected')],
           },
         ],
       },

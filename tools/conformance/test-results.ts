@@ -8,7 +8,15 @@ export interface TestResult {
 
 const specSchema = z.object({
   title: z.string(),
-  tests: z.array(z.object({ status: z.string() })),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      projectName: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
 });
 
 interface Suite {
@@ -16,7 +24,8 @@ interface Suite {
   suites?: Suite[] | undefined;
 }
 
-const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
+/** A file or a `describe` in a report of Playwright's `json` reporter. */
+export const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
 );
 
@@ -28,7 +37,8 @@ const vitestReport = z.object({
   ),
 });
 
-function specsOf(suite: Suite): Suite['specs'] {
+/** The tests of a suite, at every depth. */
+export function specsOf(suite: Suite): Suite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 

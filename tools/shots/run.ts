@@ -3,12 +3,12 @@
  * and dark, on a phone and on a desktop, in `shots/` for people to look at.
  */
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
-import { findBrowser, thisMachine } from '../browser';
+import { launchBrowser } from '../launch-browser';
 import { createSiteServer } from '../site-server/create-site-server';
+import { serveOnFreePort } from '../site-server/on-free-port';
 import { shownPages, themes, widths } from './pages';
 
 const OUTPUT = path.resolve('shots');
@@ -47,24 +47,18 @@ async function takePictures(
 
 runTool(async () => {
   const pages = chosenPages(process.argv.slice(2));
-  const server = await createSiteServer(path.resolve('build'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(thisMachine()),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
+  const site = await serveOnFreePort(await createSiteServer(path.resolve('build')));
+  const browser = await launchBrowser();
   await mkdir(OUTPUT, { recursive: true });
   try {
     for (const theme of themes) {
       for (const width of widths) {
-        await takePictures(browser, `http://127.0.0.1:${port}`, pages, theme, width);
+        await takePictures(browser, site.url, pages, theme, width);
       }
     }
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await site.close();
   }
   console.log(`${pages.length * themes.length * widths.length} pictures in ${OUTPUT}`);
 });

@@ -50,7 +50,22 @@ it('counts a step that breaks as one failed test and prints why', async () => {
     name: 'browser',
     run: () => Promise.reject(new ToolError('no browser could be had')),
   };
-  expect(await runSteps([broken])).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([broken])).toMatchObject({ passed: 0, failed: 1 });
   expect(printed).toContain('no browser could be had');
   expect(printed.at(-1)).toBe('0 passed, 1 failed');
+});
+
+it('tells at the end which tests failed and why', async () => {
+  await runSteps([
+    step('unit', {
+      passed: 3,
+      failed: 1,
+      failures: ['price.test.ts › adds the tax\n    1 is not 2'],
+    }),
+  ]);
+  expect(printed.slice(-3)).toEqual([
+    '\nFailed: price.test.ts › adds the tax\n    1 is not 2',
+    expect.stringMatching(/All of it took/),
+    '3 passed, 1 failed',
+  ]);
 });

@@ -14,7 +14,7 @@ async function runStep(step: Step): Promise<Tally> {
 
 /**
  * Runs the steps one after another until one fails, prints each one's name, outcome and time, and
- * ends with the line `N passed, N failed`.
+ * ends with the tests that failed and the line `N passed, N failed`.
  */
 export async function runSteps(steps: Step[]): Promise<Tally> {
   const begun = performance.now();
@@ -28,6 +28,8 @@ export async function runSteps(steps: Step[]): Promise<Tally> {
     console.log(`── ${step.name}: ${outcome} in ${seconds(performance.now() - started)}`);
     if (tally.failed > 0) break;
   }
+  // Last, where whoever reads the end of a long output finds it.
+  for (const failure of total.failures ?? []) console.log(`\nFailed: ${failure}`);
   console.log(`\nAll of it took ${seconds(performance.now() - begun)}.`);
   console.log(formatTally(total));
   return total;

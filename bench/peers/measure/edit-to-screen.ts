@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { NAME_HELPER } from '../../name-helper';
 import type { Corpus } from '../corpus/corpus';
 import { EDITION } from '../corpus/page';
 import { pageUrl } from '../sites/sidebar';
 import type { BenchedSite } from '../sites/site';
 import { type RunningProgram, startProgram } from './child-process';
-import { NAME_HELPER } from './tab';
 
 /** Edits that count; one before them warms up what the first edit alone needs. */
 const EDITS = 5;

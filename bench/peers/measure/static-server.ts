@@ -1,15 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { precompress } from '../../../tools/precompress';
-import { listen } from '../../../tools/site-server/listen';
-
-/** A built site on a port of its own. */
-export interface ServedSite {
-  /** `http://localhost:1234`, without a slash at the end. */
-  base: string;
-  close(): void;
-}
+import { type ServedSite, serveOnFreePort } from '../../../tools/site-server/on-free-port';
 
 /**
  * Serves a folder as a static host would: Brotli or gzip written beforehand, so that no processor
@@ -34,13 +26,5 @@ export async function serveBuilt(folder: string, immutable: RegExp): Promise<Ser
       response.writeHead(404).end();
     }),
   );
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  return {
-    base: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return serveOnFreePort(server);
 }

@@ -1,5 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser, thisMachine } from '../../../tools/browser';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { NAME_HELPER } from '../../name-helper';
 import { devices, type Profile } from './profiles';
 import { recordTransfers, type Transfers } from './transfers';
 
@@ -8,22 +8,6 @@ export const PATIENCE_MS = 45_000;
 
 /** How long a page must have done nothing to be taken as settled. */
 const QUIET_MS = 1000;
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/**
- * For scripts handed to a page: tsx has esbuild wrap named functions in a helper of its own module,
- * which the page does not have.
- */
-export const NAME_HELPER = { content: 'globalThis.__name = (value) => value;' };
 
 /** A page of its own, with nothing cached. */
 export interface Tab {
@@ -72,11 +56,6 @@ function watchPage(): void {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) record.cls += shift.value;
   });
-}
-
-/** Starts the browser that all measurements use. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(thisMachine()), args: FLAGS });
 }
 
 /** Gives a measurement a tab of its own at a profile, and closes it whatever happens. */

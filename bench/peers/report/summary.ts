@@ -1,18 +1,11 @@
 import { median } from '../../build/median';
+import type { PageLoad } from '../measure/page-load';
 import type { Profile } from '../measure/profiles';
 import { type Kind, kinds } from '../measure/transfers';
 import type { SiteMeasurements } from '../measurements';
 
 /** Medians of what readers see at one profile; NaN where nothing was measured. */
-export interface ReaderSummary {
-  requests: number;
-  bytes: number;
-  bytesByKind: Record<Kind, number>;
-  bytesAhead: number;
-  fcp: number;
-  lcp: number;
-  blocking: number;
-  cls: number;
+export interface ReaderSummary extends PageLoad {
   firstClick: number;
   laterClick: number;
   /** Infinite when the tap was lost, in this and the next. */

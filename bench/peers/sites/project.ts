@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitCode, spawnNpm } from '../../../tools/bootstrap/npm.mjs';
+import { type Dialect, pageMarkdown } from '../corpus/markdown';
+import type { CorpusPage } from '../corpus/page';
 import type { Packages } from '../versions';
 
 const NPM_FILES = ['node_modules', 'package.json', 'package-lock.json'];
@@ -14,6 +16,22 @@ export async function writeTo(folder: string, file: string, text: string): Promi
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
+}
+
+/**
+ * Writes the pages of a corpus as a generator reads them.
+ *
+ * @param sourceFile file of the page at a path
+ */
+export async function writePages(
+  folder: string,
+  pages: readonly CorpusPage[],
+  sourceFile: (path: string) => string,
+  dialect: Dialect,
+): Promise<void> {
+  for (const page of pages) {
+    await writeTo(folder, sourceFile(page.entry.path), pageMarkdown(page, dialect));
+  }
 }
 
 /** Takes away everything of a project but what npm put there. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Dialect, pageMarkdown } from '../corpus/markdown';
+import type { Dialect } from '../corpus/markdown';
 import { peerPackages } from '../versions';
-import { clearSources, installPackages, writeTo } from './project';
-import { pageUrl, sidebarItems } from './sidebar';
+import { clearSources, installPackages, writePages, writeTo } from './project';
+import { linkMenus } from './sidebar';
 import type { BenchedSite, Command } from './site';
 
 const dialect: Dialect = {
@@ -27,37 +27,18 @@ export function rspressSite(scratch: string): BenchedSite {
     sourceFile: (page) => `pages/docs/${page}/index.md`,
     async write({ tree, pages }) {
       await clearSources(folder);
-      const sidebar = tree.map((section) => [
-        pageUrl(section.path),
-        [
-          { text: 'Inicio', link: pageUrl(section.path) },
-          ...sidebarItems<object>(section, {
-            page: (text, page) => ({ text, link: pageUrl(page) }),
-            group: (text, page, items) => ({
-              text,
-              link: pageUrl(page),
-              items,
-              collapsible: true,
-              collapsed: true,
-            }),
-          }),
-        ],
-      ]);
       const config = {
         root: 'pages',
         title: 'Delfín',
         lang: 'es',
         outDir: 'build',
         themeConfig: {
-          nav: tree.map(({ title, path: section }) => ({ text: title, link: pageUrl(section) })),
-          sidebar: Object.fromEntries(sidebar),
+          ...linkMenus(tree, { collapsible: true, collapsed: true }),
         },
       };
       await writeTo(folder, 'rspress.config.mjs', `export default ${JSON.stringify(config)};\n`);
       await writeTo(folder, 'pages/index.md', '# Delfín\n\n[Ayuda](/docs/delfin/)\n');
-      for (const page of pages) {
-        await writeTo(folder, this.sourceFile(page.entry.path), pageMarkdown(page, dialect));
-      }
+      await writePages(folder, pages, this.sourceFile, dialect);
     },
     build: rspress(['build']),
     dev: (port) => rspress(['dev', '--port', String(port)]),

@@ -20,3 +20,32 @@ export function sidebarItems<Item>(entry: CorpusEntry, writer: SidebarWriter<Ite
 export function pageUrl(path: string): string {
   return `/docs/${path}/`;
 }
+
+/** An entry of a menu as VitePress and Rspress write it. */
+interface LinkEntry {
+  text: string;
+  link: string;
+  items?: LinkEntry[];
+}
+
+/**
+ * The sections in the bar and the sidebar of each, as VitePress and Rspress write them.
+ *
+ * @param folded what a group says to be folded at first
+ */
+export function linkMenus(tree: readonly CorpusEntry[], folded: Record<string, boolean>) {
+  const sidebar = tree.map((section) => [
+    pageUrl(section.path),
+    [
+      { text: 'Inicio', link: pageUrl(section.path) },
+      ...sidebarItems<LinkEntry>(section, {
+        page: (text, page) => ({ text, link: pageUrl(page) }),
+        group: (text, page, items) => ({ text, link: pageUrl(page), items, ...folded }),
+      }),
+    ],
+  ]);
+  return {
+    nav: tree.map(({ title, path }) => ({ text: title, link: pageUrl(path) })),
+    sidebar: Object.fromEntries(sidebar) as Record<string, LinkEntry[]>,
+  };
+}

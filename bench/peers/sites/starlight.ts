@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Dialect, pageMarkdown } from '../corpus/markdown';
+import type { Dialect } from '../corpus/markdown';
 import { peerPackages } from '../versions';
-import { clearSources, installPackages, writeTo } from './project';
+import { clearSources, installPackages, writePages, writeTo } from './project';
 import { pageUrl, sidebarItems } from './sidebar';
 import type { BenchedSite, Command } from './site';
 
@@ -75,9 +75,7 @@ export function starlightSite(scratch: string): BenchedSite {
         'src/content/docs/index.md',
         '---\ntitle: Delfín\n---\n\n[Ayuda](/docs/delfin/)\n',
       );
-      for (const page of pages) {
-        await writeTo(folder, this.sourceFile(page.entry.path), pageMarkdown(page, dialect));
-      }
+      await writePages(folder, pages, this.sourceFile, dialect);
     },
     build: astro(['build']),
     dev: (port) => astro(['dev', '--port', String(port)]),

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Dialect, pageMarkdown } from '../corpus/markdown';
+import type { Dialect } from '../corpus/markdown';
 import { peerPackages } from '../versions';
-import { clearSources, installPackages, writeTo } from './project';
+import { clearSources, installPackages, writePages, writeTo } from './project';
 import { sidebarItems } from './sidebar';
 import type { BenchedSite, Selectors } from './site';
 
@@ -85,13 +85,7 @@ export function stockSite(scratch: string): BenchedSite {
         `export default ${JSON.stringify(Object.fromEntries(sidebars))};\n`,
       );
       await writeTo(folder, 'src/pages/index.md', '# Delfín\n\n[Ayuda](/docs/delfin/)\n');
-      for (const page of pages) {
-        await writeTo(
-          folder,
-          this.sourceFile(page.entry.path),
-          pageMarkdown(page, docusaurusDialect),
-        );
-      }
+      await writePages(folder, pages, this.sourceFile, docusaurusDialect);
     },
     build: docusaurus(folder, ['build']),
     dev: (port) => docusaurus(folder, ['start', '--no-open', '--port', String(port)]),

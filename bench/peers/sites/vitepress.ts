@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type Dialect, pageMarkdown } from '../corpus/markdown';
+import type { Dialect } from '../corpus/markdown';
 import { peerPackages } from '../versions';
-import { clearSources, installPackages, writeTo } from './project';
-import { pageUrl, sidebarItems } from './sidebar';
+import { clearSources, installPackages, writePages, writeTo } from './project';
+import { linkMenus } from './sidebar';
 import type { BenchedSite, Command } from './site';
 
 const dialect: Dialect = {
@@ -27,31 +27,18 @@ export function vitepressSite(scratch: string): BenchedSite {
     sourceFile: (page) => `docs/${page}/index.md`,
     async write({ tree, pages }) {
       await clearSources(folder);
-      const sidebar = tree.map((section) => [
-        pageUrl(section.path),
-        [
-          { text: 'Inicio', link: pageUrl(section.path) },
-          ...sidebarItems<object>(section, {
-            page: (text, page) => ({ text, link: pageUrl(page) }),
-            group: (text, page, items) => ({ text, link: pageUrl(page), items, collapsed: true }),
-          }),
-        ],
-      ]);
       const config = {
         title: 'Delfín',
         lang: 'es',
         srcExclude: ['node_modules/**'],
         themeConfig: {
           search: { provider: 'local' },
-          nav: tree.map(({ title, path: section }) => ({ text: title, link: pageUrl(section) })),
-          sidebar: Object.fromEntries(sidebar),
+          ...linkMenus(tree, { collapsed: true }),
         },
       };
       await writeTo(folder, '.vitepress/config.mjs', `export default ${JSON.stringify(config)};\n`);
       await writeTo(folder, 'index.md', '# Delfín\n\n[Ayuda](/docs/delfin/)\n');
-      for (const page of pages) {
-        await writeTo(folder, this.sourceFile(page.entry.path), pageMarkdown(page, dialect));
-      }
+      await writePages(folder, pages, this.sourceFile, dialect);
     },
     build: vitepress(['build']),
     dev: (port) => vitepress(['dev', '--port', String(port)]),

@@ -150,15 +150,33 @@ class QueryRanking {
       best = fit;
       section = at;
     }
-    if (this.isNamedBy(number, title) && this.headingMatch(section, title) === 0) {
+    if (this.isNamedBy(number, title) && !this.saysMore(section, number, title)) {
       section = page.first;
     }
     return { page: number, section, score: (best + this.nameMatch(number, title)) * place };
   }
 
-  /** Whether the query is hardly more or less than the title: then the page opens at its top. */
+  /**
+   * Whether the query is hardly more or less than the title, or the menu path that ends in it: then
+   * the page opens at its top.
+   */
   private isNamedBy(page: number, title: Name): boolean {
-    return this.phrases.of(title.phrase, this.site.trails[page]?.phrase) > NAMED;
+    if (this.titleMatch(page, title) > NAMED) return true;
+    const path = new Set([...title.words, ...(this.site.trails[page]?.words ?? [])]);
+    return (
+      title.words.every((word) => this.typed.includes(word)) &&
+      this.typed.every((word) => path.has(word))
+    );
+  }
+
+  private titleMatch(page: number, { phrase }: Name): number {
+    return this.phrases.of(phrase, this.site.trails[page]?.phrase);
+  }
+
+  /** Whether the heading of a section is nearer to the query than the title of its page. */
+  private saysMore(section: number, page: number, title: Name): boolean {
+    const heading = this.site.headings[section]?.phrase ?? [];
+    return this.phrases.of(heading, title.phrase) > this.titleMatch(page, title);
   }
 
   /** How well the words are found in a section and in what is said of its whole page. */
@@ -185,7 +203,7 @@ class QueryRanking {
     for (const { phrase, weight } of this.site.aliases[page] ?? []) {
       alias = Math.max(alias, this.phrases.of(phrase) * weight);
     }
-    const match = this.phrases.of(title.phrase, this.site.trails[page]?.phrase);
+    const match = this.titleMatch(page, title);
     const verbatim = match === 0 ? 0 : match * verbatimShare(this.typed, title);
     const isWhole = this.typed.join(' ') === title.words.join(' ');
     return (

@@ -46,8 +46,17 @@ describe('what is found', () => {
     expect(urls('sobra dinero')[0]).toBe('/docs/delfin/cierre-de-caja/#si-sobra-dinero');
   });
 
-  it('opens at the top a page that the query names', () => {
-    expect(urls('cierre de caja')[0]).toBe('/docs/delfin/cierre-de-caja/');
+  it.each(['cierre de caja', 'Movimientos > Ventas > Cierre de caja', 'ventas cierre de caja'])(
+    '«%s» names a page, which opens at its top',
+    (text) => {
+      expect(urls(text)[0]).toBe('/docs/delfin/cierre-de-caja/');
+    },
+  );
+
+  it('opens at a heading that says more of the query than the title', () => {
+    expect(urls('cierre de caja otra persona')[0]).toBe(
+      '/docs/delfin/cierre-de-caja/#cerrar-la-caja-de-otra-persona',
+    );
   });
 
   it('gives each page once', () => {

@@ -21,6 +21,7 @@ const PAGES: RenderedPage[] = [
   page('/docs/delfin', 'Delfín', [], { '': 'Facturación, inventario y caja para tiendas.' }),
   page('/docs/delfin/cierre-de-caja/', 'Cierre de caja', ['Movimientos', 'Ventas'], {
     '': 'Cuente el efectivo y termine el turno.',
+    'Cerrar la caja de otra persona': 'El administrador hace el cierre de la caja de quien se fue.',
     Campos: 'El cierre de la caja pide el efectivo contado.',
     'Si sobra dinero':
       'Revise las recogidas. El mensaje DLF-1203 sale si falta el arqueo; DLF-1201 y DLF-1202, antes.',

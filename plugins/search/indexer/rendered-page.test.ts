@@ -70,6 +70,12 @@ describe('readRenderedPage', () => {
     expect(readRenderedPage(html({ article }))?.sections.map(({ anchor }) => anchor)).toEqual(['']);
   });
 
+  it('leaves out related pages even where a sentence comes with them', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=relacionadas>Páginas relacionadas<a class=hash-link href=#relacionadas>#</a></h2>
+<p>Antes de rebajar un color que no rota, mire cuánto se vende.<ul><li><a href=/a>Colores</a></ul></div>`;
+    expect(readRenderedPage(html({ article }))?.sections.map(({ anchor }) => anchor)).toEqual(['']);
+  });
+
   it.each([
     ['lists', { htmlClass: 'docs-wrapper docs-tags-doc-list-page' }],
     ['pages without an article', { article: '<p>Nada</p>' }],

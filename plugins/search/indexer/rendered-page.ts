@@ -29,10 +29,10 @@ interface OpenSection extends RenderedSection {
   linkedLength: number;
 }
 
-/**
- * Share of a section's text in links from which it only leads elsewhere: «Páginas relacionadas»,
- * «En esta sección».
- */
+/** Headings of sections that lead elsewhere, however much they say about it. */
+const ELSEWHERE = new Set(['Páginas relacionadas', 'Vea también']);
+
+/** Share of a section's text in links from which it only leads elsewhere: «En esta sección». */
 const ONLY_LINKS = 0.5;
 
 /** Elements of a list or a table of pages; one that begins with a link is about where it leads. */
@@ -229,9 +229,10 @@ class PageReader {
 }
 
 /** The top of a page always counts; a section of links counts on the pages they lead to. */
-function saysSomething({ anchor, text, linkedLength }: OpenSection): boolean {
+function saysSomething({ anchor, heading, text, linkedLength }: OpenSection): boolean {
+  if (anchor === '') return true;
   const written = text.replace(/\s+/g, ' ').length;
-  return anchor === '' || linkedLength < written * ONLY_LINKS;
+  return !ELSEWHERE.has(heading.trim()) && linkedLength < written * ONLY_LINKS;
 }
 
 function kindOf(attributes: Attributes): RenderedPage['kind'] | undefined {

@@ -1,6 +1,7 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
 import type { FilterDraft, QueryDraft } from '../../api-query/draft';
 import type { ApiModel, EntityModel } from '../../api-query/model';
+import AddButton from './AddButton';
 import ColumnSelect from './ColumnSelect';
 import type { DraftChange } from './draft-changes';
 import { controls } from './form-values';
@@ -41,19 +42,16 @@ export default function FilterList({ api, entity, draft, dispatch }: Props): Rea
           />
         ))}
       </div>
-      <button
-        ref={addRef}
-        type="button"
-        className={styles.plainButton}
-        aria-disabled={isFull}
-        onClick={() => {
-          if (isFull) return;
+      <AddButton
+        buttonRef={addRef}
+        isFull={isFull}
+        onAdd={() => {
           expect('added');
           dispatch({ type: 'addFilter', column: entity.key });
         }}
       >
         Agregar filtro
-      </button>
+      </AddButton>
     </fieldset>
   );
 }

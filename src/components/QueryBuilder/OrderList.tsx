@@ -1,6 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import type { QueryDraft } from '../../api-query/draft';
 import type { ApiModel, EntityModel } from '../../api-query/model';
+import AddButton from './AddButton';
 import ColumnSelect from './ColumnSelect';
 import type { DraftChange } from './draft-changes';
 import { controls } from './form-values';
@@ -59,19 +60,16 @@ export default function OrderList({ api, entity, draft, dispatch }: Props): Reac
           </div>
         ))}
       </div>
-      <button
-        ref={addRef}
-        type="button"
-        className={styles.plainButton}
-        aria-disabled={isFull}
-        onClick={() => {
-          if (isFull) return;
+      <AddButton
+        buttonRef={addRef}
+        isFull={isFull}
+        onAdd={() => {
           expect('added');
           dispatch({ type: 'addOrder', column: entity.key });
         }}
       >
         Agregar orden
-      </button>
+      </AddButton>
     </fieldset>
   );
 }

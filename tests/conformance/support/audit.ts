@@ -47,6 +47,17 @@ const WCAG_22_AA: Rules = {
 /** All that a theme can change: it sets colours and nothing else. */
 const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
+/** Waits until no colour is on its way, even those that set out when another has arrived. */
+async function coloursAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const onTheirWay = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let moving = onTheirWay(); moving.length > 0; moving = onTheirWay()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
 /**
  * Runs axe in the page, which gets its script the first time, and tells what each rule found where.
  * What passes is not told, because telling it is what takes long on a page with thousands of cells.
@@ -55,6 +66,7 @@ export async function violations(
   page: Page,
   { rules = WCAG_22_AA, part = {} }: { rules?: Rules; part?: Part } = {},
 ): Promise<string[]> {
+  await coloursAtRest(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ rules, include, exclude }) => {
@@ -83,22 +95,10 @@ async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
 }
 
-/** Waits until no colour is on its way, even those that set out when another has arrived. */
-async function coloursAtRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const onTheirWay = () =>
-      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let moving = onTheirWay(); moving.length > 0; moving = onTheirWay()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
-  });
-}
-
 /** Shows an open page in one theme and on one screen, without loading it again. */
 async function look(page: Page, { theme, screen }: Look): Promise<void> {
   await switchTheme(page, theme);
   await page.setViewportSize(screen);
-  await coloursAtRest(page);
 }
 
 /** Faults of WCAG 2.2 AA of an open page in every look, each with the looks' names. */

@@ -1,21 +1,12 @@
 import type { Props } from '@theme/Icon/DarkMode';
 import type { ReactNode } from 'react';
+import StrokeIcon from '../StrokeIcon';
 
 /** The moon in the strokes of the site's other icons, and shorter than the theme's. */
 export default function IconDarkMode(props: Props): ReactNode {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width={24}
-      height={24}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      {...props}
-    >
+    <StrokeIcon {...props}>
       <path d="M20 14A8 8 0 1 1 10 4a6 6 0 0 0 10 10z" />
-    </svg>
+    </StrokeIcon>
   );
 }
