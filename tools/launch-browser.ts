@@ -1,6 +1,26 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, thisMachine } from './browser';
 
+/** Chromium's pop-ups of the address bar: two pages with scripts for every window that is opened. */
+const ADDRESS_BAR_POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off that could reach a test; Chromium takes the last list it is given. */
+const OFF_IN_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Keeps Chromium to the pages it is given: no sandbox for root, no requests of its own. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -10,6 +30,7 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR_POPUPS].join(',')}`,
 ];
 
 /**

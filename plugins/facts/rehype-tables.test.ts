@@ -51,5 +51,12 @@ test.each([
   ['short words', table(['Día', 'Abre', 'Cierra'], ['Lunes', '8:00', '18:00'])],
   ['many columns', table(['1', '2', '3', '4', '5', '6'], [LONG, '', '', '', '', ''])],
 ])('a table of %s stays a table on a phone', (_kind, node) => {
-  expect(regionOf(node).properties.className).toEqual(['tabla']);
+  expect(regionOf(node).properties.className).not.toContain('por-filas');
+});
+
+test('a table of more columns than are read as words takes the whole column of the page', () => {
+  const six = table(['1', '2', '3', '4', '5', '6'], ['', '', '', '', '', '']);
+  expect(regionOf(six).properties.className).toContain('ancha');
+  const five = table(['1', '2', '3', '4', '5'], ['', '', '', '', '']);
+  expect(regionOf(five).properties.className).not.toContain('ancha');
 });

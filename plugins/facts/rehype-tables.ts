@@ -4,7 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;
 
-/** `tables.css` names the cells of this many columns; a table with more scrolls on a phone too. */
+/**
+ * `tables.css` names the cells of this many columns; a table with more scrolls on a phone too, and
+ * is as wide as the page allows.
+ */
 const MOST_COLUMNS_BY_ROWS = 5;
 
 function textOf(node: Element): string {
@@ -45,7 +48,11 @@ function region(table: Element, name: string): Element {
     type: 'element',
     tagName: 'div',
     properties: {
-      className: byRows ? ['tabla', 'por-filas'] : ['tabla'],
+      className: [
+        'tabla',
+        ...(byRows ? ['por-filas'] : []),
+        ...(columns.length > MOST_COLUMNS_BY_ROWS ? ['ancha'] : []),
+      ],
       role: 'region',
       tabIndex: 0,
       ariaLabel: name,

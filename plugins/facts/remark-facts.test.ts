@@ -71,6 +71,18 @@ describe('::ficha', () => {
     );
   });
 
+  test('keeps more permissions than it has room for behind their number', () => {
+    const details: string[] = [];
+    visit(expand('::ficha', 'mobile/funcionalidades/transacciones/crear'), 'htmlNode', (node) => {
+      if (node.data.hName === 'details') details.push(plainText(node));
+    });
+    expect(details).toHaveLength(1);
+    expect(details[0]).toMatch(/^6, según lo que vaya a hacer.*inv-entradas/);
+    expect(JSON.stringify(expand('::ficha', 'delfin/pasos-iniciales/vender'))).not.toContain(
+      'details',
+    );
+  });
+
   test('says who may do it where no permission decides', () => {
     expect(box('delfin/pasos-iniciales/activar-licencia')).toMatch(
       /^En el servidorAdministrador del servidor > Licencia.*QuiénEl rol administrador.*Internet en el servidor/,

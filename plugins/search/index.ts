@@ -36,6 +36,7 @@ export default function searchPlugin(
   const files = searchFileNames(filesHash(siteDir, BEHIND_THE_TEXT));
   return {
     name: 'search',
+    getClientModules: () => ['./client/start-early'],
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {

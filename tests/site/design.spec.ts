@@ -21,6 +21,15 @@ const firstCell = (region: Locator) => region.locator('tbody tr').first().locato
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('a request of the API is read whole', async ({ page }) => {
+    await openPage(page, pageTypes['API reference']);
+    const hidden = await page
+      .locator('pre.language-http')
+      .evaluateAll((blocks) => blocks.map((block) => block.scrollWidth - block.clientWidth));
+    expect(hidden.length).toBeGreaterThan(1);
+    expect(hidden).toEqual(hidden.map(() => 0));
+  });
+
   test('the first column stays while a wide table scrolls', async ({ page }) => {
     await openPage(page, '/estilo');
     const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
@@ -61,6 +70,29 @@ for (const address of LONG_READING) {
     expect(average).toBeLessThanOrEqual(76);
   });
 }
+
+test('text, requirement box, tables of words and notices end at one edge', async ({ page }) => {
+  await openPage(page, pageTypes.screen);
+  const edges = await page
+    .locator('.markdown > :is(p, .ficha, .tabla:not(.ancha), .theme-admonition)')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(10);
+  expect([...new Set(edges)]).toHaveLength(1);
+});
+
+test('the pages of a tag stand by product and section, each with its count', async ({ page }) => {
+  await openPage(page, '/docs/tags/ventas');
+  const products = page.locator('main section');
+  expect(await products.getByRole('heading', { level: 2 }).allInnerTexts()).toContainEqual(
+    expect.stringMatching(/^Delfín \d+$/),
+  );
+  for (const product of await products.all()) {
+    const heading = await product.getByRole('heading', { level: 2 }).textContent();
+    await expect(product.getByRole('listitem')).toHaveCount(Number(heading?.split(' ').at(-1)));
+  }
+  const sections = await products.first().getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(sections).toContainEqual(expect.stringMatching(/^Reportes \d+$/));
+});
 
 for (const theme of ['light', 'dark'] as const) {
   test(`body text has AAA contrast in the ${theme} theme`, async ({ page }) => {

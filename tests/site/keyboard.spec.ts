@@ -20,7 +20,12 @@ interface Stop {
   isInView: boolean;
 }
 
-const walkedTypes = { ...pageTypes, style: '/estilo' };
+const walkedTypes = {
+  ...pageTypes,
+  post: '/blog/mobile-3-5',
+  'search results': '/buscar?q=caja',
+  style: '/estilo',
+};
 
 /** Presses between two questions to the page, which cost as much as a press. */
 const PRESSES_AT_ONCE = 20;
@@ -33,7 +38,11 @@ function collectStops(page: Page): Promise<number> {
     window.stops = [...document.querySelectorAll(operable)].filter((element) => {
       const isShown = element.getClientRects().length > 0;
       const isReachable = element.getAttribute('tabindex') !== '-1';
-      return isShown && isReachable && getComputedStyle(element).visibility === 'visible';
+      // Tab goes to the chosen one of a group, and arrows to the others.
+      const isUnchosen = element.matches('[type="radio"]:not(:checked)');
+      return (
+        isShown && isReachable && !isUnchosen && getComputedStyle(element).visibility === 'visible'
+      );
     });
     return window.stops.length;
   });
@@ -136,6 +145,68 @@ test('arrows go through the tabs', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'En el servidor' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel')).toHaveText('Abra el administrador del servidor.');
+});
+
+test.describe('a control does with a key what it does with a click', () => {
+  test('the theme changes, and its button keeps the focus', async ({ page }) => {
+    await openPage(page, '/');
+    const button = page.getByRole('button', { name: /modo (claro|oscuro)/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(button).toBeFocused();
+  });
+
+  test('a section of the sidebar folds and unfolds', async ({ page }) => {
+    await openPage(page, pageTypes.screen);
+    const toggle = page.locator('.menu__caret').first();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Space');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('many permissions come out from behind their number', async ({ page }) => {
+    await openPage(page, '/docs/mobile/funcionalidades/transacciones/crear/');
+    const permission = page.locator('.ficha').getByText('inv-entradas');
+    await expect(permission).toBeHidden();
+    await page.locator('.ficha summary').focus();
+    await page.keyboard.press('Space');
+    await expect(permission).toBeVisible();
+  });
+
+  test('the code of a block is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, pageTypes['API reference']);
+    const block = page.locator('.theme-code-block').first();
+    await block.getByRole('button', { name: 'Copiar código' }).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('GET /v2/');
+  });
+
+  test('a page of a path is ticked', async ({ page }) => {
+    await openPage(page, '/aprender');
+    const box = page.getByRole('checkbox').first();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+    await expect(box).toBeFocused();
+  });
+
+  test('the contents of a page open on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, pageTypes.screen);
+    const button = page.locator('.theme-doc-toc-mobile button');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+    await expect(button).toBeFocused();
+  });
 });
 
 test('the search of the home page opens with Enter and Escape gives the focus back', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../conformance/support/audit';
+import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { openPage, waitUntilReady } from '../conformance/support/open-page';
@@ -132,6 +133,83 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.type('a/b');
     await expect(query).toHaveValue('a/b');
     await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('on a page that has not hydrated yet', () => {
+  /** Keeps from the client, which runs, a part of the page that it cannot hydrate without. */
+  async function holdHydration(page: Page): Promise<() => void> {
+    // Nothing is fetched ahead, so that the first request for a part is the one of its element.
+    await reportConnection(page, { saveData: true });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = new Set<string>();
+    await page.route(/\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/, async (route) => {
+      const url = route.request().url();
+      if (asked.has(url)) {
+        await released;
+        await route.continue();
+        return;
+      }
+      asked.add(url);
+      await route.abort();
+    });
+    return release;
+  }
+
+  const root = (page: Page) => page.locator('html');
+  const link = (page: Page) => page.locator('.navbar [data-search]');
+
+  test('the dialog takes over what was typed and gives the focus back', async ({ page }) => {
+    await holdHydration(page);
+    await page.goto('/docs/delfin');
+    await link(page).click();
+    await expect(page.getByPlaceholder('Loading...')).toBeFocused();
+    await page.keyboard.type('kar');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('dex');
+    await expect(field(page)).toHaveValue('kardex');
+    await expect(options(page).first()).toContainText(/k[aá]rdex/i);
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(link(page)).toBeFocused();
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('a choice leads to its page as soon as it has', async ({ page }) => {
+    const release = await holdHydration(page);
+    await page.goto('/docs/delfin');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await search(page, 'kardex');
+    const target = await active(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(target ?? 'no address');
+    await expect(page.locator('article mark').first()).toHaveText(/k[aá]rdex/i);
+  });
+
+  test('the dialog stays when it does, and gives the focus to the box', async ({ page }) => {
+    const release = await holdHydration(page);
+    await page.goto('/docs/delfin');
+    await link(page).click();
+    await expect(field(page)).toBeFocused();
+    release();
+    await waitUntilReady(page);
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('kardex');
+    await expect(field(page)).toHaveValue('kardex');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
   });
 });
 

@@ -136,6 +136,21 @@ test('nothing moves when the code arrives', async ({ page }) => {
   expect(await boxes()).toEqual(before);
 });
 
+test('a window fills its step, so that short steps leave no room empty', async ({ page }) => {
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto(ADDRESS);
+    const empty = await page.locator('.recorrido li[id]').evaluateAll((items) =>
+      items.map((item) => {
+        const window = item.querySelector('.ventana')?.getBoundingClientRect().bottom ?? 0;
+        return item.getBoundingClientRect().bottom - window;
+      }),
+    );
+    expect(empty).toHaveLength(STEPS);
+    for (const room of empty) expect(room).toBeLessThan(32);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,6 +11,8 @@ export const shownPages: Readonly<Record<string, string>> = {
   categoria: '/docs/category/faqs---preview',
   publicacion: '/blog/mobile-3-5',
   blog: '/blog',
+  etiqueta: '/docs/tags/ventas',
+  busqueda: '/buscar?q=caja',
   '404': '/no-existe',
 };
 

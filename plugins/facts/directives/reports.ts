@@ -7,9 +7,9 @@ import { formatCell } from '../markdown/format';
 import { heading, htmlTree, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
+import { factBox } from './fact-box';
 import { relatedList } from './links';
 import { permissionName } from './permissions';
-import { factBox } from './screens';
 
 function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
   return findFact(

@@ -1,5 +1,4 @@
 import type { PhrasingContent, Table } from 'mdast';
-import { connectionOf } from '../../../src/facts/connections';
 import { shortcutKey } from '../../../src/facts/interface';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
@@ -8,73 +7,10 @@ import { isKnownMenu, knownMenus } from '../menus';
 import {
   type BlockDirective,
   DirectiveError,
-  findRoute,
   type InlineDirective,
   type PageContext,
-  pagePath,
 } from './directive';
 import { commonPageFacts } from './page-facts';
-import { permissionName, rolesHolding } from './permissions';
-
-function definition(term: string, descriptions: PhrasingContent[][], className?: string) {
-  const properties = className ? { className: [className] } : {};
-  return [
-    element('dt', properties, [text(term)]),
-    ...descriptions.map((children) => element('dd', properties, children)),
-  ];
-}
-
-/** Name of the window that stands only on the server and belongs to no product's menu. */
-const serverWindow = 'Administrador del servidor';
-
-function menuLabel(menuPath: string, product: string, context: PageContext): string {
-  if (menuPath.startsWith(`${serverWindow} > `)) return 'En el servidor';
-  const name = context.facts.products.find((item) => item.clave === product)?.nombre;
-  return `Menú de ${name ?? product}`;
-}
-
-/** The path with a button that copies it; outside the box paths stay plain, to read undisturbed. */
-function copyableMenu(menuPath: string): PhrasingContent[] {
-  return [
-    strong(menuPath),
-    text(' '),
-    element(
-      'button',
-      { type: 'button', className: ['copiar'], ariaLabel: 'Copiar la ruta del menú' },
-      [text('Copiar')],
-    ),
-  ];
-}
-
-/** Permissions and who holds them; those that the same roles hold, together. */
-function permissionsByRoles(keys: readonly string[], context: PageContext): PhrasingContent[][] {
-  const holders = [...new Set(keys.map((key) => rolesHolding(key, context)))];
-  return holders.map((roles) => {
-    const names = keys
-      .filter((key) => rolesHolding(key, context) === roles)
-      .map((key) => permissionName(key, context));
-    const listed = names.flatMap((name, index) => (index > 0 ? [text('; '), ...name] : name));
-    return [...listed, text(`: ${roles}`)];
-  });
-}
-
-/** `::ficha`: what a task needs: menu path, permissions and roles, connection. In a box. */
-export const factBox: BlockDirective = (attributes, context) => {
-  const { menu, permisos, quien } = commonPageFacts(attributes, context);
-  const route = findRoute(context, pagePath(attributes, context));
-  const connection = connectionOf(route.path, context.facts.connections);
-  const permissions = permissionsByRoles(permisos, context);
-  return [
-    element('dl', { className: ['ficha'] }, [
-      ...(menu ? definition(menuLabel(menu, route.product, context), [copyableMenu(menu)]) : []),
-      ...(permissions.length > 0
-        ? definition(permisos.length > 1 ? 'Permisos' : 'Permiso', permissions)
-        : []),
-      ...(quien ? definition('Quién', [inline(quien)]) : []),
-      ...(connection ? definition('Conexión', [inline(connection.texto)], 'conexion') : []),
-    ]),
-  ];
-};
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */
 function anchorRows(rows: Table, names: readonly string[]): Table {

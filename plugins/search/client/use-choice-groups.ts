@@ -20,24 +20,30 @@ const WHILE_TYPING = 7;
 /** Pause, in milliseconds, after which the other choices are shown below. */
 const PAUSE = 500;
 
-/** What the dialog offers for a query and its answer, or before there is any. */
+/**
+ * What the dialog offers for a query and its answer, or before there is any. It keeps its identity
+ * from one key to the next until another answer comes, so that keys alone draw nothing anew.
+ */
 export function useChoiceGroups(
   query: string,
   answer: SearchAnswer | undefined,
   recent: readonly string[],
+  reading: string | undefined,
 ): ChoiceGroup[] {
   const data = useSearchData();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const frequentTasks = useFrequentTasks();
+  const frequentTasks = useFrequentTasks(reading);
   const settled = useSettled(answer, PAUSE);
+  const isAsked = query !== '';
+  const soughtInVain = answer?.total === 0 ? query : '';
 
   return useMemo(() => {
-    if (!query) return startGroups(recent, frequentTasks);
+    if (!isAsked) return startGroups(recent, frequentTasks);
     if (!answer) return [];
     if (answer.total === 0) {
-      return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, query));
+      return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, soughtInVain));
     }
     const groups = hitGroups(answer.hits, (product) => productName(data, product));
     return settled ? groups : firstChoices(groups, WHILE_TYPING);
-  }, [query, answer, recent, frequentTasks, data, baseUrl, settled]);
+  }, [isAsked, answer, soughtInVain, recent, frequentTasks, data, baseUrl, settled]);
 }

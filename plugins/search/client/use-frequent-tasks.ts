@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { FrequentTasks } from './choices';
-import { useReaderProduct } from './use-reader-product';
 import { useSearchData } from './use-search';
 
 /** What people come to do in the product being read; in the main product outside of all. */
-export function useFrequentTasks(): FrequentTasks {
+export function useFrequentTasks(reading: string | undefined): FrequentTasks {
   const { products, frequentTasks } = useSearchData();
-  const reading = useReaderProduct();
   const [mainProduct = ''] = Object.keys(products);
   const product = reading && reading in products ? reading : mainProduct;
   return useMemo(

@@ -3,6 +3,9 @@ import { whenHydrated } from './when-hydrated';
 
 const BOX = '.navbar input[type=search]';
 
+/** The field of the client's dialog, which may be there before the page hydrates. */
+const DIALOG_FIELD = 'dialog[open] [role=combobox]';
+
 let isOpen = false;
 
 /** Types into a field of React, which overrides `value` to know what it wrote itself. */
@@ -67,7 +70,7 @@ function handOver(field: HTMLInputElement, remove: () => void): void {
 
 /** Opens a field for what is to be searched, until the client opens its dialog with it. */
 export function openSearch(address: string): void {
-  if (isOpen) return;
+  if (isOpen || document.querySelector(DIALOG_FIELD)) return;
   isOpen = true;
   const opener = document.activeElement as HTMLElement | null;
   const field = createField();

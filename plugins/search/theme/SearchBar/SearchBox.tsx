@@ -1,10 +1,14 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { isEarlyDialogOpen } from '../../client/early-dialog';
 import { takeKeptWords, useKeptWords } from '../../client/kept-words';
 import { takeOpenRequests } from '../../client/open-search';
 import { isMac, isSearchShortcut } from '../../client/shortcut';
+import { tellHistory } from '../../client/site-history';
 import { useDialogCode } from '../../client/use-dialog-code';
+import { useReaderProduct } from '../../client/use-reader-product';
 import { useSearch } from '../../client/use-search';
 import SearchFailure from './SearchFailure';
 import SearchIcon from './SearchIcon';
@@ -31,6 +35,8 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const returnFocus = useRef<HTMLElement | null>(null);
   const resultsPage = useBaseUrl('/buscar');
+  const history = useHistory();
+  const reading = useReaderProduct();
 
   const load = useCallback(() => {
     // After a failure the reader decides when to try again.
@@ -39,6 +45,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   }, [service, loadCode]);
 
   const openDialog = useCallback(() => {
+    if (isEarlyDialogOpen()) return;
     load();
     if (!SUPPORTS_DIALOGS) {
       box.current?.focus();
@@ -90,6 +97,8 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
     setText(words);
     openDialog();
   }, [openDialog]);
+
+  useEffect(() => tellHistory(history), [history]);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -145,7 +154,13 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
             </div>
           )}
         >
-          <Dialog typed={text} onClose={closeDialog} onLeave={leaveDialog} />
+          <Dialog
+            typed={text}
+            reading={reading}
+            goTo={history.push}
+            onClose={closeDialog}
+            onLeave={leaveDialog}
+          />
         </ErrorBoundary>
       )}
     </search>

@@ -5,17 +5,21 @@ import SearchPanel from './SearchPanel';
 export interface SearchDialogProps {
   /** What the reader had typed when the dialog came. */
   readonly typed: string;
+  /** The product being read, or undefined outside of the documentation. */
+  readonly reading: string | undefined;
+  /** Goes to another page of the site, with words to mark there. */
+  readonly goTo: (address: string, state?: unknown) => void;
   /** The reader closed the dialog and goes on where they were. */
   readonly onClose: () => void;
-  /** The reader went to another page. */
+  /** The reader goes to another page. */
   readonly onLeave: () => void;
 }
 
 /**
  * The search dialog. The browser's own modal dialog keeps the focus inside, leaves the rest of the
- * page inert and closes at Escape.
+ * page inert and closes at Escape. It knows nothing of the router, because it may be there first.
  */
-export default function SearchDialog({ typed, onClose, onLeave }: SearchDialogProps): ReactNode {
+export default function SearchDialog({ onClose, ...props }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -36,7 +40,7 @@ export default function SearchDialog({ typed, onClose, onLeave }: SearchDialogPr
       onClose={onClose}
       onClick={closeFromBackdrop}
     >
-      <SearchPanel typed={typed} onClose={() => dialog.current?.close()} onLeave={onLeave} />
+      <SearchPanel {...props} onClose={() => dialog.current?.close()} />
     </dialog>
   );
 }

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { FailureCause } from '../../client/messages';
@@ -21,7 +20,7 @@ export default function SearchFailure({ cause, onRetry }: Props): ReactNode {
       <p className={styles.title}>No se pudo cargar la búsqueda</p>
       <p className={styles.explanation}>
         {EXPLANATIONS[cause]} Mientras tanto, puede usar el{' '}
-        <Link to={useBaseUrl('/mapa')}>mapa del sitio</Link>.
+        <a href={useBaseUrl('/mapa')}>mapa del sitio</a>.
       </p>
       <button type="button" className={styles.retry} onClick={onRetry}>
         Reintentar

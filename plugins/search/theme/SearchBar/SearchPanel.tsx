@@ -1,4 +1,3 @@
-import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   type FormEvent,
@@ -22,7 +21,6 @@ import { keepFromCombobox, useChoiceCombobox } from '../../client/use-choice-com
 import { useChoiceGroups } from '../../client/use-choice-groups';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useLatestCallback } from '../../client/use-latest-callback';
-import { useReaderProduct } from '../../client/use-reader-product';
 import { useSearch } from '../../client/use-search';
 import ChoiceList from './ChoiceList';
 import styles from './dialog.module.css';
@@ -32,11 +30,15 @@ import SearchFailure from './SearchFailure';
 import SearchIcon from './SearchIcon';
 
 /** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
-export default function SearchPanel({ typed, onClose, onLeave }: SearchDialogProps): ReactNode {
+export default function SearchPanel({
+  typed,
+  reading,
+  goTo,
+  onClose,
+  onLeave,
+}: SearchDialogProps): ReactNode {
   const { service, status } = useSearch();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const history = useHistory();
-  const section = useReaderProduct();
   const [text, setText] = useState(typed);
   const [product, setProduct] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
@@ -45,15 +47,15 @@ export default function SearchPanel({ typed, onClose, onLeave }: SearchDialogPro
 
   const query = text.trim();
   const question = useMemo(
-    () => (query ? { text: query, section, only: product } : null),
-    [query, section, product],
+    () => (query ? { text: query, section: reading, only: product } : null),
+    [query, reading, product],
   );
   const answered = useAnswer(service, status.phase === 'ready', question);
   useEmptySearchReport(answered);
   useKeptWords(status.phase === 'failed' && status.cause === 'unreachable', text);
   const answer = query ? answered?.answer : undefined;
   const isCurrent = !question || answered?.question === question;
-  const groups = useChoiceGroups(query, answer, recent);
+  const groups = useChoiceGroups(query, answer, recent, reading);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const combobox = useChoiceCombobox(text, choices);
 
@@ -61,29 +63,29 @@ export default function SearchPanel({ typed, onClose, onLeave }: SearchDialogPro
     if (!opensBest.current || !isCurrent) return;
     opensBest.current = false;
     const [best] = choices;
-    if (best?.kind === 'hit') goTo(best);
+    if (best?.kind === 'hit') follow(best);
   });
 
-  function goTo(choice: Choice): void {
+  function follow(choice: Choice): void {
     if (choice.kind === 'search') {
       search(choice.words);
       return;
     }
     onLeave();
     if (choice.kind === 'page') {
-      history.push(choice.url);
+      goTo(choice.url);
       return;
     }
     rememberSearch(query);
     const marksWords = status.phase === 'ready' && status.highlightResult;
-    history.push(choice.hit.url, marksWords ? searchState(answer?.terms ?? []) : undefined);
+    goTo(choice.hit.url, marksWords ? searchState(answer?.terms ?? []) : undefined);
   }
 
   const choose = useLatestCallback((choice: Choice, event: MouseEvent) => {
     // A new tab or window is the browser's to open.
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    goTo(choice);
+    follow(choice);
   });
 
   function showAll(event: FormEvent | MouseEvent): void {
@@ -92,7 +94,7 @@ export default function SearchPanel({ typed, onClose, onLeave }: SearchDialogPro
     if (!query) return;
     rememberSearch(query);
     onLeave();
-    history.push(resultsAddress(baseUrl, query));
+    goTo(resultsAddress(baseUrl, query));
   }
 
   function type(written: string): void {

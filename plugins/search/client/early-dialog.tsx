@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Dialog } from './dialog-code';
+import { goToPage } from './site-history';
+
+/** The box of the navbar once the page has hydrated. */
+const BOX = '.navbar input[type=search]';
+
+let isOpen = false;
+
+/** Whether the reader is in a dialog that came before its box. */
+export function isEarlyDialogOpen(): boolean {
+  return isOpen;
+}
+
+/**
+ * Puts the dialog in the place of the field on the page at rest, with what was typed there. It
+ * stands beside what hydrates, so that it works meanwhile.
+ *
+ * @param reading the product being read, or undefined outside of the documentation
+ */
+export function openEarlyDialog(
+  Dialog: Dialog,
+  restDialog: HTMLDialogElement,
+  reading: string | undefined,
+): void {
+  const typed = restDialog.querySelector('input')?.value ?? '';
+  // Gives the focus back to what opened it.
+  restDialog.close();
+  const opener = document.activeElement;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+
+  function leave(): void {
+    isOpen = false;
+    root.unmount();
+    place.remove();
+  }
+
+  function close(): void {
+    leave();
+    const box = document.querySelector<HTMLElement>(BOX);
+    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
+      opener.focus();
+    } else box?.focus();
+  }
+
+  isOpen = true;
+  // At once, or a letter typed in between would be lost.
+  flushSync(() =>
+    root.render(
+      <Dialog typed={typed} reading={reading} goTo={goToPage} onClose={close} onLeave={leave} />,
+    ),
+  );
+}

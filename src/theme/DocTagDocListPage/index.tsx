@@ -1,0 +1,103 @@
+// The theme lists the pages of a tag one under the other, and the largest has 149. Here they stand by product and
+// section, with how many each has; a wrapper could not part the list. The title is in the theme's words.
+import Link from '@docusaurus/Link';
+import type { PropTagDocListDoc } from '@docusaurus/plugin-content-docs';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  usePluralForm,
+} from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocTagDocListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { ReactNode } from 'react';
+import { type ProductId, productLabels, productSidebars } from '../../site/products';
+import { bySection } from './sections';
+
+function useTitle({ tag }: Props): string {
+  const { selectMessage } = usePluralForm();
+  const counted = translate(
+    {
+      id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
+      message: 'One doc tagged|{count} docs tagged',
+    },
+    { count: tag.count },
+  );
+  return translate(
+    { id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with "{tagName}"' },
+    { nDocsTagged: selectMessage(tag.count, counted), tagName: tag.label },
+  );
+}
+
+function isOfProduct({ permalink }: PropTagDocListDoc, product: ProductId): boolean {
+  return `${permalink}/`.startsWith(`/docs/${product}/`);
+}
+
+function PageList({ pages }: { readonly pages: readonly PropTagDocListDoc[] }): ReactNode {
+  return (
+    <ul>
+      {pages.map(({ id, permalink, title, description }) => (
+        <li key={id}>
+          <Link to={permalink}>{title}</Link>
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductPages({
+  product,
+  pages,
+}: {
+  readonly product: ProductId;
+  readonly pages: readonly PropTagDocListDoc[];
+}): ReactNode {
+  const { docsSidebars } = useDocsVersion();
+  return (
+    <section data-producto={product}>
+      <Heading as="h2">
+        {productLabels[product]} <small>{pages.length}</small>
+      </Heading>
+      {bySection(pages, docsSidebars[product] ?? []).map((section) => (
+        <div key={section.title ?? ''}>
+          {section.title && (
+            <Heading as="h3">
+              {section.title} <small>{section.pages.length}</small>
+            </Heading>
+          )}
+          <PageList pages={section.pages} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The pages of a tag. */
+export default function DocTagDocListPage({ tag }: Props): ReactNode {
+  const title = useTitle({ tag });
+  const products = productSidebars
+    .map((product) => ({ product, pages: tag.items.filter((page) => isOfProduct(page, product)) }))
+    .filter(({ pages }) => pages.length > 0);
+  return (
+    <>
+      <PageMetadata title={title} description={tag.description} />
+      <SearchMetadata tag="doc_tag_doc_list" />
+      <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
+        <main className="container etiquetadas">
+          <header>
+            <Heading as="h1">{title}</Heading>
+            {tag.description && <p>{tag.description}</p>}
+            <Link to={tag.allTagsPath}>Ver todas las etiquetas</Link>
+          </header>
+          {products.map(({ product, pages }) => (
+            <ProductPages key={product} product={product} pages={pages} />
+          ))}
+        </main>
+      </HtmlClassNameProvider>
+    </>
+  );
+}
