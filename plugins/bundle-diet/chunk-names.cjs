@@ -1,10 +1,11 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
-const readDocPages = require('./doc-pages.cjs');
+const { readDocPages } = require('./doc-pages.cjs');
+const { readPaths, writePaths } = require('./page-paths.cjs');
 
 /**
  * Loader for `.docusaurus/routesChunkNames.json` in the browser: writes documentation pages as one
- * table, from which the routes and the list of documents are made too.
+ * table, from which the routes, the list of documents and the sidebars are made too.
  *
  * @this {{ context: string, addDependency(file: string): void }}
  * @param {string} source
@@ -17,14 +18,15 @@ module.exports = function leanChunkNames(source) {
   const table = groups.map(({ component, sidebar, pages }) => [
     component,
     sidebar ?? '',
-    pages.map(({ path: own, content }) => `${own} ${content}`).join('\n'),
+    writePaths(pages.map(({ path: own }) => own)),
   ]);
   return `const names = JSON.parse(${JSON.stringify(JSON.stringify(names))});
+const readPaths = ${readPaths};
+let count = 0;
 export const HASH = 'p';
 export const docPages = ${JSON.stringify(table)}.map(([component, sidebar, lines]) =>
-  lines.split('\\n').map((line) => {
-    const [path, content] = line.split(' ');
-    names[path + '-' + HASH] = { __comp: component, content };
+  readPaths(lines).map((path) => {
+    names[path + '-' + HASH] = { __comp: component, content: 'p' + (count++).toString(36) };
     return { path, sidebar };
   }));
 export default names;`;

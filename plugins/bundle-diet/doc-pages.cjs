@@ -1,6 +1,7 @@
 /**
  * @typedef {Record<string, unknown>} ChunkNames
- * @typedef {{ component: string, sidebar?: string, pages: { path: string, content: string }[] }} PageGroup
+ * @typedef {{ path: string, content: string }} Page
+ * @typedef {{ component: string, sidebar?: string, pages: Page[] }} PageGroup
  */
 
 // { path: '…', component: ComponentCreator('…', 'c69'), exact: true, sidebar: "…" }
@@ -9,23 +10,37 @@ const ROUTE =
 const MARK = /(?:\0\d+\0,?\s*)+/g;
 
 /**
+ * How often each chunk is named.
+ *
+ * @param {unknown} names
+ * @param {Map<string, number>} [uses]
+ * @returns {Map<string, number>}
+ */
+function countUses(names, uses = new Map()) {
+  if (typeof names === 'string') uses.set(names, (uses.get(names) ?? 0) + 1);
+  else for (const inner of Object.values(names ?? {})) countUses(inner, uses);
+  return uses;
+}
+
+/**
  * Parts what the framework writes of the routes into pages of the plain kind, which are a component
- * and a content, and the rest.
+ * and a content of their own, and the rest.
  *
  * @param {string} routes source of `.docusaurus/routes.js`
  * @param {Record<string, ChunkNames>} names content of `.docusaurus/routesChunkNames.json`
  * @returns {{ groups: PageGroup[], routes: string, names: Record<string, ChunkNames> }} neighbouring
  *   pages of a kind; the source with `...docRoutes(0)` in the place of each group; the other names
  */
-module.exports = function readDocPages(routes, names) {
+function readDocPages(routes, names) {
   const rest = { ...names };
+  const uses = countUses(names);
   /** @type {{ component: string, sidebar?: string, path: string, content: string }[]} */
   const pages = [];
   const marked = routes.replace(ROUTE, (route, path, hash, sidebar) => {
     const own = names[`${path}-${hash}`];
     const { __comp: component, content, ...others } = own ?? {};
     if (typeof component !== 'string' || typeof content !== 'string') return route;
-    if (Object.keys(others).length > 0) return route;
+    if (Object.keys(others).length > 0 || uses.get(content) !== 1) return route;
     delete rest[`${path}-${hash}`];
     pages.push({ component, sidebar, path, content });
     return `\0${pages.length - 1}\0`;
@@ -52,4 +67,18 @@ module.exports = function readDocPages(routes, names) {
       .join('');
   });
   return { groups, routes: source, names: rest };
-};
+}
+
+/**
+ * The chunks of the pages, by the names that the framework gave them. Theirs are hashes, which nothing
+ * makes smaller; these follow from the place of the page in the table.
+ *
+ * @param {PageGroup[]} groups
+ * @returns {Map<string, string>}
+ */
+function pageChunks(groups) {
+  const pages = groups.flatMap(({ pages: own }) => own);
+  return new Map(pages.map(({ content }, index) => [content, `p${index.toString(36)}`]));
+}
+
+module.exports = { readDocPages, pageChunks };

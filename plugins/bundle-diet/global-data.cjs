@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
-const readDocPages = require('./doc-pages.cjs');
+const { readDocPages } = require('./doc-pages.cjs');
 
 const DOCS = 'docusaurus-plugin-content-docs';
 

@@ -11,7 +11,7 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
   const rule = (test: RegExp | string, loader: string) => ({
     enforce: 'pre' as const,
     test,
-    use: path.join(__dirname, `${loader}.cjs`),
+    use: { loader: path.join(__dirname, `${loader}.cjs`), options: { generatedFilesDir } },
   });
   const generated = (file: string) => path.join(generatedFilesDir, file);
   // What the framework wrote as data comes out of its loader as code.
@@ -22,6 +22,10 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
   const inBrowser = [
     rule(generated('registry.js'), 'registry'),
     rule(generated('routes.js'), 'routes'),
+    rule(generated('client-modules.js'), 'client-modules'),
+    rule(generated('docusaurus.config.mjs'), 'site-config'),
+    rule(/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, 'client-entry'),
+    rule(/[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/, 'translations'),
     rule(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'utils-common'),
     fromData(generated('routesChunkNames.json'), 'chunk-names'),
     fromData(generated('globalData.json'), 'global-data'),
@@ -39,14 +43,17 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
       );
       if (isServer) return { module: { rules: [grammars] } };
       replaceChunkAddresses(config.plugins ?? [], currentBundler.instance);
+      const isProduction = config.mode === 'production';
       return {
-        // A chunk called by its name needs no number that stands for it in three lists.
-        optimization: { chunkIds: 'named' },
-        // Nor does it need a hash of its own: their list would weigh more, for every reader, than the
-        // few chunks that one reads again after a deploy.
-        ...(config.mode === 'production' && {
-          output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-        }),
+        optimization: {
+          // A chunk called by its name needs no number that stands for it in three lists.
+          chunkIds: 'named',
+          // Modules are told by short numbers, since no file of one build is kept for the next.
+          ...(isProduction && { moduleIds: 'natural' as const }),
+        },
+        // Nor does a chunk need a hash of its own: their list would weigh more, for every reader, than
+        // the few chunks that one reads again after a deploy.
+        ...(isProduction && { output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' } }),
         module: { rules: [grammars, ...inBrowser] },
       };
     },

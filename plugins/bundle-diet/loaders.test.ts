@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import withOneRouter from './client-entry.cjs';
+import leanClientModules from './client-modules.cjs';
 import withoutDefaultGrammars from './default-grammars.cjs';
-import readDocPages from './doc-pages.cjs';
+import { readDocPages } from './doc-pages.cjs';
+import { readPaths, writePaths } from './page-paths.cjs';
 import leanRegistry from './registry.cjs';
+import leanSiteConfig from './site-config.cjs';
+import withoutDescriptions from './translations.cjs';
 import withOneHelper from './utils-common.cjs';
 import leanVersionProps from './version-props.cjs';
 
@@ -20,62 +27,6 @@ it('takes the grammars out of the library that is installed, and nothing else', 
 
 it('says where to look when the library is built differently', () => {
   expect(() => withoutDefaultGrammars('export {}')).toThrow(/default-grammars\.cjs/);
-});
-
-const REGISTRY = `export default {
-  "00dad2b4": [() => import(/* webpackChunkName: "00dad2b4" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
-  "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@generated/p.json"), "@generated/p.json", require.resolveWeak("@generated/p.json")],};`;
-
-it('leaves of each chunk what imports it', () => {
-  expect(leanRegistry(REGISTRY)).toBe(`export default {
-  "00dad2b4": [() => import(/* webpackChunkName: "00dad2b4" */ "@site/docs/a.mdx")],
-  "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@generated/p.json")],};`);
-});
-
-it('refuses a registry that it cannot read whole', () => {
-  expect(() =>
-    leanRegistry(REGISTRY.replace('require.resolveWeak("@site', "require.resolveWeak('@site")),
-  ).toThrow(/registry\.cjs/);
-});
-
-/** Runs what a loader wrote instead of data, and gives what it exports. */
-function exported(source: string): unknown {
-  return new Function(source.replace('export default', 'return'))();
-}
-
-it('keeps the pages that a category shows as cards, and every link', () => {
-  const link = (docId: string) => ({
-    type: 'link',
-    href: `/docs/${docId.replace(/index$/, '')}`,
-    label: 'Página',
-    docId,
-    unlisted: false,
-  });
-  const props = {
-    version: {
-      label: 'Next',
-      docsSidebars: {
-        delfin: [
-          link('inicio'),
-          { ...link('caja'), unlisted: true },
-          { type: 'link', href: '/docs/otra/', label: 'Otra', docId: 'renombrada/index' },
-          { type: 'link', href: 'https://ejemplo.co/', label: 'Fuera' },
-          { type: 'category', href: '/docs/faqs/', items: [link('faqs/ventas/index')] },
-          { type: 'category', href: '/docs/category/faqs---preview', items: [link('faqs/caja')] },
-        ],
-      },
-      docs: {
-        inicio: { title: 'Inicio' },
-        'faqs/ventas/index': {},
-        'faqs/caja': { title: 'Caja' },
-      },
-    },
-  };
-  const lean = leanVersionProps(JSON.stringify(props));
-  expect(lean).not.toContain('faqs/ventas/index');
-  expect(exported(lean)).toEqual({
-    version: { ...props.version, docs: { 'faqs/caja': { title: 'Caja' } } },
-  });
 });
 
 const ROUTES = `export default [
@@ -103,13 +54,113 @@ const ROUTES = `export default [
   },
 ];`;
 
-it('parts the plain pages from the other routes', () => {
-  const cards = { __comp: '11', content: '22', items: ['33'] };
-  const read = readDocPages(ROUTES, {
-    '/docs/a/-c69': { __comp: '11', content: 'aa' },
-    '/docs/b-288': { __comp: '11', content: 'bb' },
-    '/docs/cards-05a': cards,
+const NAMES = {
+  '/docs/a/-c69': { __comp: '11', content: 'aa' },
+  '/docs/b-288': { __comp: '11', content: 'bb' },
+  '/docs/cards-05a': { __comp: '11', content: '22', items: ['33'] },
+};
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bundle-diet-'));
+  await writeFile(path.join(folder, 'routes.js'), ROUTES);
+  await writeFile(path.join(folder, 'routesChunkNames.json'), JSON.stringify(NAMES));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the bundler gives a loader. */
+function inBundler() {
+  return {
+    context: folder,
+    addDependency: () => {},
+    getOptions: () => ({ generatedFilesDir: folder }),
+  };
+}
+
+function registryOf(names: readonly string[]): string {
+  const entries = names.map(
+    (name) =>
+      `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`,
+  );
+  return `export default {\n${entries.join('\n')}};`;
+}
+
+it('leaves of each chunk what imports it, and names those of pages by their place', () => {
+  const lean = leanRegistry.call(inBundler(), registryOf(['bb', '11', 'aa']));
+  expect(lean).not.toContain('resolveWeak');
+  const registry = exported(
+    lean.replaceAll(/import\(\/\* webpackChunkName: (\S+) \*\//g, 'String($1 +'),
+  );
+  const loaded = Object.entries(registry as Record<string, [() => string]>).map(
+    ([name, [load]]) => [name, load()],
+  );
+  expect(Object.fromEntries(loaded)).toEqual({
+    11: '11@site/11',
+    p0: 'p0@site/aa',
+    p1: 'p1@site/bb',
   });
+});
+
+it('refuses a registry that it cannot read whole', () => {
+  const source = registryOf(['aa', 'bb']);
+  for (const unread of [source.replace('"@site/bb", req', "'@site/bb', req"), registryOf(['aa'])])
+    expect(() => leanRegistry.call(inBundler(), unread)).toThrow(/registry\.cjs/);
+});
+
+/** Runs what a loader wrote instead of data, and gives what it exports. */
+function exported(source: string, docPages?: unknown): unknown {
+  const code = source.replace(/^import .*$/m, '').replace('export default', 'return');
+  return new Function('docPages', code)(docPages);
+}
+
+it('keeps the pages that a category shows as cards, and every link', () => {
+  const link = (docId: string) => ({
+    type: 'link',
+    href: `/docs/${docId.replace(/index$/, '')}`,
+    label: 'Página',
+    docId,
+    unlisted: false,
+  });
+  const props = {
+    version: {
+      label: 'Next',
+      docsSidebars: {
+        delfin: [
+          link('inicio'),
+          {
+            type: 'category',
+            label: 'Grupo',
+            items: [link('b')],
+            collapsed: true,
+            collapsible: true,
+            href: '/docs/a/',
+          },
+          link('a/index'),
+          { ...link('caja'), unlisted: true },
+          { type: 'link', href: '/docs/otra/', label: 'Otra', docId: 'renombrada/index' },
+          { type: 'link', href: 'https://ejemplo.co/', label: 'Fuera' },
+          { type: 'category', href: '/docs/faqs/', items: [link('faqs/ventas/index')] },
+          { type: 'category', href: '/docs/category/faqs---preview', items: [link('faqs/caja')] },
+        ],
+      },
+      docs: {
+        inicio: { title: 'Inicio' },
+        'faqs/ventas/index': {},
+        'faqs/caja': { title: 'Caja' },
+      },
+    },
+  };
+  const lean = leanVersionProps.call(inBundler(), JSON.stringify(props));
+  expect(lean).not.toContain('/docs/a/');
+  expect(exported(lean, [[{ path: '/docs/a/' }, { path: '/docs/b' }]])).toEqual({
+    version: { ...props.version, docs: { 'faqs/caja': { title: 'Caja' } } },
+  });
+});
+
+it('parts the plain pages from the other routes', () => {
+  const read = readDocPages(ROUTES, NAMES);
   expect(read.groups).toEqual([
     {
       component: '11',
@@ -120,13 +171,74 @@ it('parts the plain pages from the other routes', () => {
       ],
     },
   ]);
-  expect(read.names).toEqual({ '/docs/cards-05a': cards });
+  expect(read.names).toEqual({ '/docs/cards-05a': NAMES['/docs/cards-05a'] });
   const routes = new Function(
     'docRoutes',
     'ComponentCreator',
     read.routes.replace('export default', 'return'),
   )(() => ['a', 'b'], String);
   expect(routes).toMatchObject(['a', 'b', { path: '/docs/cards' }, { path: '*' }]);
+});
+
+it('writes paths by those before them, and reads them again', () => {
+  const paths = ['/docs/a', '/docs/a/', '/docs/a/b/c/', '/docs/a/b/d/', '/docs/b', '/'];
+  const lines = writePaths(paths);
+  expect(lines.split('\n')).toContain('4d/');
+  expect(new Function(`return (${readPaths})`)()(lines)).toEqual(paths);
+});
+
+it('leaves the languages of code to the blocks of code', () => {
+  const require = (name: string) => `  require("/x/@docusaurus/theme-classic/lib/${name}"),`;
+  const source = [
+    'export default [',
+    require('prism-include-languages'),
+    require('nprogress'),
+    '];',
+  ];
+  expect(leanClientModules(source.join('\n'))).toBe(
+    ['export default [', require('nprogress'), '];'].join('\n'),
+  );
+  expect(() => leanClientModules('export default [];')).toThrow(/client-modules\.cjs/);
+});
+
+it('leaves out of the configuration what only the build reads', () => {
+  const config = { title: 'Ayuda', plugins: [['búsqueda', {}]], themeConfig: { image: 'a.png' } };
+  const source = `/* Written by a tool. */\nexport default ${JSON.stringify(config, null, 2)};\n`;
+  expect(exported(leanSiteConfig(source))).toEqual({ ...config, plugins: undefined });
+  expect(() => leanSiteConfig('module.exports = {}')).toThrow(/site-config\.cjs/);
+});
+
+it('brings one router where the framework has two', () => {
+  const entry = readFileSync(
+    path.resolve('node_modules/@docusaurus/core/lib/client/clientEntry.js'),
+    'utf8',
+  );
+  expect(withOneRouter(entry)).not.toContain('BrowserRouter, HashRouter');
+  expect(() => withOneRouter('export {}')).toThrow(/client-entry\.cjs/);
+});
+
+it('leaves out what messages tell a translator, and no other description', () => {
+  const source = `import Translate, { translate } from '@docusaurus/Translate';
+const label = translate({
+  id: 'caja',
+  description: 'The name of the till',
+  message: 'Till',
+});
+export default ({ description }) => (
+  <Head description={description}><Translate id="total" description="The sum">Total</Translate></Head>
+);`;
+  const lean = withoutDescriptions(source);
+  expect(lean).not.toMatch(/The name|The sum/);
+  for (const kept of [
+    "id: 'caja'",
+    "message: 'Till'",
+    'description={description}',
+    'id="total">',
+  ]) {
+    expect(lean).toContain(kept);
+  }
+  const other = "const page = {\n  description: 'A page',\n};";
+  expect(withoutDescriptions(other)).toBe(other);
 });
 
 it('brings one helper where a library asks for all', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
+import { pageChunks, readDocPages } from '../bundle-diet/doc-pages.cjs';
 
 /** The bundler's account of which files hold which chunks. */
 interface ClientManifest {
@@ -12,8 +13,8 @@ interface ClientManifest {
 /** Chunk names, in whatever shape the props of the route have. */
 type ChunkNames = string | ChunkNames[] | { [prop: string]: ChunkNames };
 
-async function readGenerated<T>(folder: string, file: string): Promise<T> {
-  return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+function readGenerated(folder: string, file: string): Promise<string> {
+  return readFile(path.join(folder, file), 'utf8');
 }
 
 function flatten(names: ChunkNames): string[] {
@@ -38,11 +39,14 @@ export async function pageScripts(
   generatedDir: string,
   routes: RouteConfig[],
 ): Promise<(pathname: string) => string[]> {
-  const manifest = await readGenerated<ClientManifest>(generatedDir, 'client-manifest.json');
-  const routeChunks = await readGenerated<Record<string, ChunkNames>>(
-    generatedDir,
-    'routesChunkNames.json',
+  const manifest: ClientManifest = JSON.parse(
+    await readGenerated(generatedDir, 'client-manifest.json'),
   );
+  const routeChunks: Record<string, { [prop: string]: ChunkNames }> = JSON.parse(
+    await readGenerated(generatedDir, 'routesChunkNames.json'),
+  );
+  const { groups } = readDocPages(await readGenerated(generatedDir, 'routes.js'), routeChunks);
+  const renamed = pageChunks(groups);
   const chunksByRoute = new Map<string, string[]>();
   for (const [route, names] of Object.entries(routeChunks)) {
     const own = route.replace(/-[^-]+$/, '');
@@ -50,7 +54,7 @@ export async function pageScripts(
   }
   const chains = new Map(routeChains(routes));
   const filesOf = (chunk: string) =>
-    (manifest.origins[chunk] ?? []).flatMap((id) =>
+    (manifest.origins[renamed.get(chunk) ?? chunk] ?? []).flatMap((id) =>
       (manifest.assets[id]?.js ?? []).map(({ file }) => file),
     );
 

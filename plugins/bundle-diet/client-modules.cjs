@@ -1,0 +1,17 @@
+// require("…/@docusaurus/theme-classic/lib/prism-include-languages"),
+const LANGUAGES = /\n *require\("[^"\n]*theme-classic[^"\n]*prism-include-languages"\),/;
+
+/**
+ * Loader for `.docusaurus/client-modules.js` in the browser: leaves out the languages of code, which
+ * come with the blocks of code (src/theme/CodeBlock).
+ *
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function leanClientModules(source) {
+  if (LANGUAGES.test(source)) return source.replace(LANGUAGES, '');
+  throw new Error(
+    '.docusaurus/client-modules.js does not require prism-include-languages of the classic theme as expected. ' +
+      'Bring plugins/bundle-diet/client-modules.cjs after it.',
+  );
+};
