@@ -25,9 +25,6 @@ export function openEarlyDialog(
   reading: string | undefined,
 ): void {
   const typed = restDialog.querySelector('input')?.value ?? '';
-  // Gives the focus back to what opened it.
-  restDialog.close();
-  const opener = document.activeElement;
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -36,14 +33,13 @@ export function openEarlyDialog(
     isOpen = false;
     root.unmount();
     place.remove();
+    // Gives the focus back to what opened it, unless that has gone with the page at rest.
+    restDialog.close();
   }
 
   function close(): void {
     leave();
-    const box = document.querySelector<HTMLElement>(BOX);
-    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) {
-      opener.focus();
-    } else box?.focus();
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(BOX)?.focus();
   }
 
   isOpen = true;
@@ -53,4 +49,6 @@ export function openEarlyDialog(
       <Dialog typed={typed} reading={reading} goTo={goToPage} onClose={close} onLeave={leave} />,
     ),
   );
+  // Not closed: the whole page would be styled anew, once as reachable and once as not.
+  restDialog.style.display = 'none';
 }

@@ -51,9 +51,10 @@ function createForm(field: HTMLElement, close: HTMLElement, action: string): HTM
 
 /**
  * Passes what is typed on to the box of the client, and leaves when what the client opens is there,
- * or the failure to open it.
+ * or the failure to open it. A dialog that came before the box has what was typed, and leaves last.
  */
 function handOver(field: HTMLInputElement, remove: () => void): void {
+  if (document.querySelector(DIALOG_FIELD)) return;
   openClientSearch();
   const box = document.querySelector<HTMLInputElement>(BOX);
   const place = box?.closest('search');
