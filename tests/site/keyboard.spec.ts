@@ -23,7 +23,6 @@ interface Stop {
 const walkedTypes = {
   ...pageTypes,
   post: '/blog/mobile-3-5',
-  'search results': '/buscar?q=caja',
   style: '/estilo',
 };
 
@@ -186,7 +185,7 @@ test.describe('a control does with a key what it does with a click', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('GET /v2/');
+      .toContain('GET /api/v2/');
   });
 
   test('a page of a path is ticked', async ({ page }) => {
