@@ -50,11 +50,9 @@ const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-
 /** Waits until no colour is on its way, even those that set out when another has arrived. */
 async function coloursAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const onTheirWay = () =>
-      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (let moving = onTheirWay(); moving.length > 0; moving = onTheirWay()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
+    const isOnItsWay = (animation: Animation) =>
+      animation instanceof CSSTransition && animation.playState === 'running';
+    while (document.getAnimations().some(isOnItsWay)) await new Promise(requestAnimationFrame);
   });
 }
 
