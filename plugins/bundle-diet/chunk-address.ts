@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { isSharedChunk } from './shared-chunk-name';
 
 type Arguments = Parameters<NonNullable<Plugin['configureWebpack']>>;
 type Plugins = NonNullable<Arguments[0]['plugins']>;
@@ -6,9 +7,31 @@ type Bundler = Arguments[2]['currentBundler']['instance'];
 
 const NAME = 'ChunkAssetPlugin';
 
+/** What the bundler says of a chunk that is asked for by its name, and of those that come with it. */
+interface ChunkGroup {
+  chunks: readonly { name?: string | null }[];
+}
+
+/**
+ * Chunks that come with others of another name, each with the names of those that need it.
+ *
+ * @returns `{ s683b: 'p51 p3a' }`
+ */
+export function neededWith(groups: ReadonlyMap<string, ChunkGroup>): Record<string, string> {
+  const needed: Record<string, string> = {};
+  for (const [group, { chunks }] of groups) {
+    for (const { name } of chunks) {
+      if (!name || !isSharedChunk(name)) continue;
+      needed[name] = needed[name] ? `${needed[name]} ${group}` : group;
+    }
+  }
+  return needed;
+}
+
 /**
  * Answers the framework's question for the address of a chunk by its name. What the framework would
- * put there has a list of all chunks with their numbers; here a chunk has none.
+ * put there has a list of all chunks with their numbers; here a chunk has none. Beside it stands what
+ * else a chunk needs (`chunksWith`), which prefetch.cjs has fetched ahead too.
  *
  * @throws Error when the framework has no such plugin to be replaced
  */
@@ -22,20 +45,23 @@ export function replaceChunkAddresses(plugins: Plugins, bundler: Bundler): void 
   }
   const { RuntimeModule, RuntimeGlobals } = bundler;
   class ChunkAddress extends RuntimeModule {
-    constructor() {
+    constructor(private readonly groups: ReadonlyMap<string, ChunkGroup>) {
       super('chunk address', RuntimeModule.STAGE_ATTACH);
     }
 
     override generate(): string {
       const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals;
-      return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+      return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);
+const neededWith = Object.entries(${JSON.stringify(neededWith(this.groups))});
+${require}.chunksWith = (name) =>
+  [name, ...neededWith.flatMap(([other, names]) => names.split(' ').includes(name) ? other : [])];`;
     }
   }
   plugins[index] = {
     apply: (compiler) => {
       compiler.hooks.thisCompilation.tap('bundle-diet', (compilation) => {
         compilation.hooks.additionalTreeRuntimeRequirements.tap('bundle-diet', (chunk) => {
-          compilation.addRuntimeModule(chunk, new ChunkAddress());
+          compilation.addRuntimeModule(chunk, new ChunkAddress(compilation.namedChunkGroups));
         });
       });
     },

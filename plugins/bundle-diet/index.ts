@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { replaceChunkAddresses } from './chunk-address';
+import { sharedChunkName } from './shared-chunk-name';
 
 /**
  * Docusaurus plugin: leaves out of the scripts what no page of this site reads. README.md beside
@@ -25,6 +26,7 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
     rule(generated('client-modules.js'), 'client-modules'),
     rule(generated('docusaurus.config.mjs'), 'site-config'),
     rule(/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, 'client-entry'),
+    rule(/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch'),
     rule(/[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/, 'translations'),
     rule(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'utils-common'),
     fromData(generated('routesChunkNames.json'), 'chunk-names'),
@@ -48,6 +50,7 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
         optimization: {
           // A chunk called by its name needs no number that stands for it in three lists.
           chunkIds: 'named',
+          splitChunks: { name: sharedChunkName },
           // Modules are told by short numbers, since no file of one build is kept for the next.
           ...(isProduction && { moduleIds: 'natural' as const }),
         },

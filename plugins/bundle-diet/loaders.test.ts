@@ -8,6 +8,7 @@ import leanClientModules from './client-modules.cjs';
 import withoutDefaultGrammars from './default-grammars.cjs';
 import { readDocPages } from './doc-pages.cjs';
 import { readPaths, writePaths } from './page-paths.cjs';
+import withSharedChunks from './prefetch.cjs';
 import leanRegistry from './registry.cjs';
 import leanSiteConfig from './site-config.cjs';
 import withoutDescriptions from './translations.cjs';
@@ -87,20 +88,34 @@ function registryOf(names: readonly string[]): string {
   return `export default {\n${entries.join('\n')}};`;
 }
 
-it('leaves of each chunk what imports it, and names those of pages by their place', () => {
+it('leaves of each chunk what imports it, and loads those of pages by their place', async () => {
   const lean = leanRegistry.call(inBundler(), registryOf(['bb', '11', 'aa']));
-  expect(lean).not.toContain('resolveWeak');
+  const fetched: string[] = [];
   const registry = exported(
-    lean.replaceAll(/import\(\/\* webpackChunkName: (\S+) \*\//g, 'String($1 +'),
+    lean
+      .replaceAll(/import\(\/\* webpackChunkName: (\S+) \*\//g, 'String($1 +')
+      .replaceAll('require.resolveWeak', 'String'),
+    {
+      __webpack_require__: Object.assign((module: string) => `module ${module}`, {
+        e: (chunk: string) => fetched.push(chunk),
+        chunksWith: (chunk: string) => (chunk === 'p1' ? ['p1', 'shared'] : [chunk]),
+      }),
+    },
+  ) as Record<string, [() => unknown]>;
+  expect(Object.keys(registry).sort()).toEqual(['11', 'p0', 'p1']);
+  expect(registry['11']?.[0]()).toBe('11@site/11');
+  expect(await registry.p0?.[0]()).toBe('module @site/aa');
+  expect(await registry.p1?.[0]()).toBe('module @site/bb');
+  expect(fetched).toEqual(['p0', 'p1', 'shared']);
+});
+
+it('has the framework that is installed fetch ahead what chunks share', () => {
+  const source = readFileSync(
+    path.resolve('node_modules/@docusaurus/core/lib/client/docusaurus.js'),
+    'utf8',
   );
-  const loaded = Object.entries(registry as Record<string, [() => string]>).map(
-    ([name, [load]]) => [name, load()],
-  );
-  expect(Object.fromEntries(loaded)).toEqual({
-    11: '11@site/11',
-    p0: 'p0@site/aa',
-    p1: 'p1@site/bb',
-  });
+  expect(withSharedChunks(source)).toContain('flatMap(__webpack_require__.chunksWith)');
+  expect(() => withSharedChunks('export {}')).toThrow(/prefetch\.cjs/);
 });
 
 it('refuses a registry that it cannot read whole', () => {
@@ -109,10 +124,10 @@ it('refuses a registry that it cannot read whole', () => {
     expect(() => leanRegistry.call(inBundler(), unread)).toThrow(/registry\.cjs/);
 });
 
-/** Runs what a loader wrote instead of data, and gives what it exports. */
-function exported(source: string, docPages?: unknown): unknown {
+/** Runs what a loader wrote, given what stands around it in the browser, and gives what it exports. */
+function exported(source: string, given: Record<string, unknown> = {}): unknown {
   const code = source.replace(/^import .*$/m, '').replace('export default', 'return');
-  return new Function('docPages', code)(docPages);
+  return new Function(...Object.keys(given), code)(...Object.values(given));
 }
 
 it('keeps the pages that a category shows as cards, and every link', () => {
@@ -154,7 +169,7 @@ it('keeps the pages that a category shows as cards, and every link', () => {
   };
   const lean = leanVersionProps.call(inBundler(), JSON.stringify(props));
   expect(lean).not.toContain('/docs/a/');
-  expect(exported(lean, [[{ path: '/docs/a/' }, { path: '/docs/b' }]])).toEqual({
+  expect(exported(lean, { docPages: [[{ path: '/docs/a/' }, { path: '/docs/b' }]] })).toEqual({
     version: { ...props.version, docs: { 'faqs/caja': { title: 'Caja' } } },
   });
 });

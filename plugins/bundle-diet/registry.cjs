@@ -4,12 +4,12 @@ const { pageChunks, readDocPages } = require('./doc-pages.cjs');
 
 // "name": [() => import(/* webpackChunkName: "name" */ …), "path", require.resolveWeak("path")],
 const ENTRY =
-  /"([^"\n]+)": \[(\(\) => import\(\/\* webpackChunkName: )"\1"([^\n]*?\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],?/g;
+  /"([^"\n]+)": \[(\(\) => import\(\/\* webpackChunkName: )"\1"([^\n]*?\)), "[^"\n]*", (require\.resolveWeak\("[^"\n]*"\))\],?/g;
 
 /**
  * Loader for `.docusaurus/registry.js` in the browser: leaves of each chunk what imports it. Its
- * path is only read while pages are rendered on the server. The chunks of documentation pages are a
- * list in the order of their table.
+ * path is only read while pages are rendered on the server. Documentation pages are the list of their
+ * modules, in the order of their table: an import of each would say its chunk and its module in code.
  *
  * @this {{ context: string, addDependency(file: string): void }}
  * @param {string} source
@@ -21,12 +21,12 @@ module.exports = function leanRegistry(source) {
   const [routes = '', names = ''] = files.map((file) => readFileSync(file, 'utf8'));
   const chunks = pageChunks(readDocPages(routes, JSON.parse(names)).groups);
 
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, { load: string, module: string }>} */
   const pages = new Map();
-  const others = source.replace(ENTRY, (_entry, name, before, after) => {
+  const others = source.replace(ENTRY, (_entry, name, before, after, module) => {
     const chunk = chunks.get(name);
     if (!chunk) return `"${name}": [${before}"${name}"${after}],`;
-    pages.set(chunk, `${before}"${chunk}"${after}`);
+    pages.set(chunk, { load: `${before}"${chunk}"${after}`, module });
     return '';
   });
   const isRead = others.includes('export default {') && !others.includes('resolveWeak');
@@ -38,10 +38,16 @@ module.exports = function leanRegistry(source) {
         'plugins/bundle-diet/registry.cjs after it.',
     );
   }
-  return `const pages = [${inOrder.join(',\n')}];
+  return `// Has the bundler make the chunks; nothing reads it, and the minifier takes it out.
+const imports = [${inOrder.map((page) => page?.load).join(',\n')}];
+const modules = [${inOrder.map((page) => page?.module).join(',\n')}];
+const { e: loadChunk, chunksWith } = __webpack_require__;
 const registry = ${others.slice(others.indexOf('export default {') + 'export default '.length)}
-pages.forEach((load, index) => {
-  registry['p' + index.toString(36)] = [load];
+modules.forEach((id, index) => {
+  const name = 'p' + index.toString(36);
+  registry[name] = [
+    () => Promise.all(chunksWith(name).map((chunk) => loadChunk(chunk))).then(() => __webpack_require__(id)),
+  ];
 });
 export default registry;`;
 };

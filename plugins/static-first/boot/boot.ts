@@ -46,14 +46,18 @@ function run(): void {
   runClient();
 }
 
-/** After the page has settled: nothing here may compete with what the reader sees. */
+/** Nothing here may compete with what the reader sees. */
+function settle(): void {
+  appendLink('stylesheet', own.later);
+  whenIdle(fetchAhead);
+}
+
 function onSettled(): void {
-  if (document.readyState === 'complete') whenIdle(fetchAhead);
-  else addEventListener('load', () => whenIdle(fetchAhead));
+  if (document.readyState === 'complete') settle();
+  else addEventListener('load', settle);
 }
 
 guardAgainstDeploys(own.build);
-appendLink('stylesheet', own.later);
 
 new MutationObserver((_, observer) => {
   if (!isAlive()) return;
