@@ -1,7 +1,7 @@
 import { createSearcher } from '../../plugins/search/engine/searcher';
 import type { Searcher } from '../../plugins/search/engine/types';
 import type { WordIndexMaker } from '../../plugins/search/engine/word-index';
-import type { GlossaryTerm } from '../../plugins/search/indexer/index-file';
+import type { ReadersWords } from '../../plugins/search/indexer/readers-words';
 import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
 import { buildSearchFiles, type SearchFiles } from '../../plugins/search/indexer/search-files';
 import { brotliSize } from './brotli-size';
@@ -49,12 +49,12 @@ export function percentile(values: readonly number[], share: number): number {
 /** Builds the files of some pages and measures what an engine costs with them. */
 export function measureCost(
   pages: readonly RenderedPage[],
-  terms: readonly GlossaryTerm[],
+  said: ReadersWords,
   texts: readonly string[],
   makeIndex: WordIndexMaker,
 ): { cost: Cost; files: SearchFiles; searcher: Searcher } {
   const built = timeOf(() => {
-    const files = buildSearchFiles(pages, terms, { maxHits: 20, highlightResult: true });
+    const files = buildSearchFiles(pages, said, { maxHits: 20, highlightResult: true });
     return { files, docs: JSON.stringify(files.docs), index: JSON.stringify(files.index) };
   });
   const { files, docs, index } = built.result;

@@ -1,3 +1,4 @@
+import type { ReadersWords } from '../../plugins/search/indexer/readers-words';
 import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
 import { randomNumbers } from '../random-numbers';
 
@@ -21,22 +22,34 @@ function renameSome(text: string, copy: number): string {
   );
 }
 
-/** A site of `times` as many pages: the pages, and copies of them in other words. */
-export function growSite(pages: readonly RenderedPage[], times: number): RenderedPage[] {
+/** A site of `times` as many pages: the pages with what is said of them, and copies in other words. */
+export function growSite(
+  pages: readonly RenderedPage[],
+  said: ReadersWords,
+  times: number,
+): { pages: RenderedPage[]; said: ReadersWords } {
   const random = randomNumbers(7);
+  const sayings = new Map(said.sayings);
   const copyOf = (page: RenderedPage, copy: number): RenderedPage => {
     const [top, ...sections] = page.sections.map(({ anchor, heading, text }) => ({
       anchor,
       heading: shuffleWords(renameSome(heading, copy), random),
       text: shuffleWords(renameSome(text, copy), random),
     }));
+    const url = page.url.replace(/^\/(docs\/)?/, `/$1copia-${copy}/`);
+    const phrases = said.sayings.get(page.url) ?? [];
+    sayings.set(
+      url,
+      phrases.map((phrase) => shuffleWords(renameSome(phrase, copy), random)),
+    );
     return {
       ...page,
-      url: page.url.replace(/^\/(docs\/)?/, `/$1copia-${copy}/`),
+      url,
       sections: top ? [top, ...shuffle(sections, random)] : [],
     };
   };
-  return Array.from({ length: times }, (_, copy) =>
+  const grown = Array.from({ length: times }, (_, copy) =>
     copy === 0 ? pages : shuffle(pages, random).map((page) => copyOf(page, copy)),
   ).flat();
+  return { pages: grown, said: { ...said, sayings } };
 }

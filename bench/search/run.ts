@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { createSearcher } from '../../plugins/search/engine/searcher';
 import type { Searcher } from '../../plugins/search/engine/types';
 import { createWordIndex } from '../../plugins/search/engine/word-index';
-import { glossaryTerms } from '../../plugins/search/indexer/glossary';
+import { readersWords } from '../../plugins/search/indexer/readers-words';
 import { readBuiltPages, type SearchFiles } from '../../plugins/search/indexer/search-files';
 import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
 import { brotliSize } from './brotli-size';
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     throw new ToolError(`There is no built site in ${build}. Run "npm run build" first.`);
   }
   const { result: pages, time: readTime } = timeOf(() => readBuiltPages(build));
-  const terms = glossaryTerms(path.join(root, 'data'), '/');
+  const said = readersWords(path.join(root, 'data'), '/');
   const queries = loadQueries('queries.yaml');
   const blind = withoutSection(queries);
   if (values.only !== undefined) {
@@ -89,11 +89,11 @@ async function main(): Promise<void> {
 
   const engines: Parameters<typeof costTable>[0][number][] = [];
   for (const { name, makeIndex } of ENGINES) {
-    const { cost, searcher } = measureCost(pages, terms, texts, makeIndex);
+    const { cost, searcher } = measureCost(pages, said, texts, makeIndex);
     const relevance = await measureRelevance(queries, answerWith(searcher));
     engines.push({ name, cost, mrr: relevance.get('')?.mrr });
   }
-  const own = measureCost(pages, terms, texts, createWordIndex);
+  const own = measureCost(pages, said, texts, createWordIndex);
   const bytes = own.cost.docsBytes + own.cost.indexBytes;
   const answer = answerWith(own.searcher);
   const ours: MeasuredSearch[] = [
@@ -115,7 +115,8 @@ async function main(): Promise<void> {
   const peers = values['without-peers']
     ? []
     : await measurePeers(PEERS, { folder: build, pages }, blind);
-  const grown = measureCost(growSite(pages, 10), terms, texts, createWordIndex);
+  const larger = growSite(pages, said, 10);
+  const grown = measureCost(larger.pages, larger.said, texts, createWordIndex);
   const sizes = ownFileSizes(own.files);
 
   const report = [

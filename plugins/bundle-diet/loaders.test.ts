@@ -72,8 +72,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What the bundler gives a loader. */
-function inBundler() {
+function inBundler(mode = 'production') {
   return {
+    mode,
     context: folder,
     addDependency: () => {},
     getOptions: () => ({ generatedFilesDir: folder }),
@@ -107,6 +108,12 @@ it('leaves of each chunk what imports it, and loads those of pages by their plac
   expect(await registry.p0?.[0]()).toBe('module @site/aa');
   expect(await registry.p1?.[0]()).toBe('module @site/bb');
   expect(fetched).toEqual(['p0', 'p1', 'shared']);
+});
+
+it('imports each page while it is written, so that edits show', () => {
+  const lean = leanRegistry.call(inBundler('development'), registryOf(['bb', '11', 'aa']));
+  expect(lean).toContain("registry['p' + index.toString(36)] = [load]");
+  expect(lean).not.toContain('__webpack_require__');
 });
 
 it('has the framework that is installed fetch ahead what chunks share', () => {

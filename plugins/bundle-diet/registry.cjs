@@ -6,12 +6,29 @@ const { pageChunks, readDocPages } = require('./doc-pages.cjs');
 const ENTRY =
   /"([^"\n]+)": \[(\(\) => import\(\/\* webpackChunkName: )"\1"([^\n]*?\)), "[^"\n]*", (require\.resolveWeak\("[^"\n]*"\))\],?/g;
 
+/** An edit of a page while it is written is only taken in by what imported it. */
+const LOAD_BY_IMPORT = `imports.forEach((load, index) => {
+  registry['p' + index.toString(36)] = [load];
+});`;
+
+/**
+ * The code of an import says its chunk and its module, seven bytes a page; a list of modules says the
+ * same. The imports only have the bundler make the chunks, and the minifier takes them out.
+ */
+const LOAD_BY_MODULE = `const { e: loadChunk, chunksWith } = __webpack_require__;
+modules.forEach((id, index) => {
+  const name = 'p' + index.toString(36);
+  registry[name] = [
+    () => Promise.all(chunksWith(name).map((chunk) => loadChunk(chunk))).then(() => __webpack_require__(id)),
+  ];
+});`;
+
 /**
  * Loader for `.docusaurus/registry.js` in the browser: leaves of each chunk what imports it. Its
- * path is only read while pages are rendered on the server. Documentation pages are the list of their
- * modules, in the order of their table: an import of each would say its chunk and its module in code.
+ * path is only read while pages are rendered on the server. Documentation pages are a list in the order
+ * of their table.
  *
- * @this {{ context: string, addDependency(file: string): void }}
+ * @this {{ mode: string, context: string, addDependency(file: string): void }}
  * @param {string} source
  * @returns {string}
  */
@@ -38,16 +55,10 @@ module.exports = function leanRegistry(source) {
         'plugins/bundle-diet/registry.cjs after it.',
     );
   }
-  return `// Has the bundler make the chunks; nothing reads it, and the minifier takes it out.
-const imports = [${inOrder.map((page) => page?.load).join(',\n')}];
+  const loadPages = this.mode === 'production' ? LOAD_BY_MODULE : LOAD_BY_IMPORT;
+  return `const imports = [${inOrder.map((page) => page?.load).join(',\n')}];
 const modules = [${inOrder.map((page) => page?.module).join(',\n')}];
-const { e: loadChunk, chunksWith } = __webpack_require__;
 const registry = ${others.slice(others.indexOf('export default {') + 'export default '.length)}
-modules.forEach((id, index) => {
-  const name = 'p' + index.toString(36);
-  registry[name] = [
-    () => Promise.all(chunksWith(name).map((chunk) => loadChunk(chunk))).then(() => __webpack_require__(id)),
-  ];
-});
+${loadPages}
 export default registry;`;
 };

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/site/files-hash';
 import type { SearchGlobalData } from './engine/types';
 import { frequentTasks } from './indexer/frequent-tasks';
-import { glossaryTerms } from './indexer/glossary';
+import { readersWords } from './indexer/readers-words';
 import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 
 export interface SearchPluginOptions {
@@ -48,8 +48,8 @@ export default function searchPlugin(
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
     postBuild: async ({ outDir }) => {
-      const terms = glossaryTerms(dataDir, baseUrl);
-      writeSearchFiles(outDir, files, terms, { maxHits, highlightResult });
+      const said = readersWords(dataDir, baseUrl);
+      writeSearchFiles(outDir, files, said, { maxHits, highlightResult });
     },
   };
 }

@@ -18,6 +18,13 @@ const PARTS = {
   hasTwoThemes: true,
 };
 
+it('lets the browser find images in the page', () => {
+  const ahead = '<link rel=preload as=image href=/img/logo.svg />';
+  const withImage = LIVE.replace('Abra', `${ahead}<img src=/img/logo.svg />Abra`);
+  const rest = restPage(readLivePage(withImage, 'index.html'), PARTS);
+  expect(rest).toContain('<body><img src=/img/logo.svg />Abra');
+});
+
 describe('a live page', () => {
   it('is read with its stylesheet and its scripts, minified or not', () => {
     const spaced = LIVE.replaceAll(/(href|src)=([^ ]+)/g, '$1="$2"').replaceAll(

@@ -5,6 +5,9 @@ const STYLESHEET =
   /<link rel="?stylesheet"? href="?(?<href>\/[^"\s>]*\/css\/[^"\s>]+\.css)"? ?\/?>/;
 const SCRIPT = /<script src="?(?<src>[^"\s>]*\/js\/[^"\s>]+\.js)"? defer(?:="[^"]*")?><\/script>/g;
 
+/** React asks ahead for images of the page, which a browser finds as soon in the page itself. */
+const IMAGE_AHEAD = /<link rel="?preload"? as="?image"? [^>]*>/g;
+
 /** A page as the framework writes it, and what makes it come alive. */
 export interface LivePage {
   html: string;
@@ -58,6 +61,7 @@ export function restPage({ html, stylesheet, entries }: LivePage, parts: RestPar
   const unscripted = `<noscript><link rel=stylesheet href=${parts.styles.later}></noscript>`;
   return html
     .replace(SCRIPT, '')
+    .replace(IMAGE_AHEAD, '')
     .replace(STYLESHEET, () => parts.styles.head + boot)
     .replace('</body>', () => `${unscripted}</body>`);
 }

@@ -32,6 +32,10 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(absolute, text.replace(before, after));
 }
 
+function contentOf(file: string): string {
+  return readFileSync(path.join(dataDir, file), 'utf8');
+}
+
 function issues(): readonly FactIssue[] {
   try {
     loadFacts(dataDir);
@@ -206,6 +210,37 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'unknown route',
       keyPath: /^\[2\]\.rutas\[\d+\]$/,
       expected: /«delfin\/consultas\/kardex»/,
+    });
+  });
+
+  test('unknown page among the sayings', () => {
+    edit('dichos/mobile.yaml', 'mobile/faqs:', 'mobile/faq:');
+    expectIssue({
+      file: 'dichos/mobile.yaml',
+      rule: 'unknown route',
+      keyPath: /mobile\/faq/,
+      expected: /«mobile\/faqs»/,
+    });
+  });
+
+  test('saying of two pages', () => {
+    const [, saying = ''] = /^ {2}- (.*)$/m.exec(contentOf('dichos/api.yaml')) ?? [];
+    edit('dichos/mobile.yaml', 'mobile/faqs:', `mobile/faqs:\n  - ${saying}`);
+    expectIssue({
+      file: 'dichos/mobile.yaml',
+      rule: 'repeated saying',
+      keyPath: /mobile\/faqs.*0/,
+      expected: /already said of api/,
+    });
+  });
+
+  test('saying that is no plain text', () => {
+    edit('dichos/mobile.yaml', 'mobile/faqs:', 'mobile/faqs:\n  - ¿Y, si no?');
+    expectIssue({
+      file: 'dichos/mobile.yaml',
+      rule: 'broken rule',
+      keyPath: /mobile\/faqs.*0/,
+      expected: /lower case/,
     });
   });
 

@@ -37,6 +37,7 @@ import {
 } from './reports';
 import { loadRoutes, type Routes } from './routes';
 import { loadRules, type Rule } from './rules';
+import { loadSayings, type Sayings } from './sayings';
 import { type CommonScreen, loadCommonScreen, loadScreens, type Screen } from './screens';
 import { loadWalkThroughs, type WalkThrough } from './walk-throughs';
 import { loadWindows, type Windows } from './windows';
@@ -69,6 +70,7 @@ export interface Facts {
   connections: Connection[];
   learningPaths: LearningPath[];
   frequentTasks: FrequentTasks[];
+  sayings: Sayings[];
   pagelessMenus: PagelessMenu[];
   rules: Record<string, Rule[]>;
   api: Api;
@@ -106,6 +108,7 @@ const loaders: Loaders = {
   connections: loadConnections,
   learningPaths: loadLearningPaths,
   frequentTasks: loadFrequentTasks,
+  sayings: loadSayings,
   pagelessMenus: loadPagelessMenus,
   rules: loadRules,
   api: loadApi,

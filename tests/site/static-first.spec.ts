@@ -397,6 +397,22 @@ test.describe('nothing moves', () => {
     }
   }
 
+  test('the search of the navbar stays where it is until the rest of it is parsed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.goto(PAGE);
+    const search = page.locator('[data-search]');
+    const whole = await search.boundingBox();
+    await search.evaluate((box) => {
+      const right = box.closest('.navbar__items');
+      while (right?.lastElementChild && !right.lastElementChild.contains(box)) {
+        right.lastElementChild.remove();
+      }
+    });
+    expect(await search.boundingBox()).toEqual(whole);
+  });
+
   for (const address of ['/mapa', '/contacto', '/no-existe']) {
     test(`while ${address} arrives slowly`, async ({ page }) => {
       const layoutShift = await watchLayoutShift(page);

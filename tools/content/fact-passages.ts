@@ -82,10 +82,13 @@ export function factTextsOf(file: string, source: string): FactTexts {
   return { factPassages, factKeys, factCodes };
 }
 
+/** Sayings are the readers' words, which the rules of the site's own language are not for. */
+const SAYINGS = 'dichos';
+
 /** Reads every YAML file of a folder of facts; files are named relative to the project's root. */
 export function readFactTexts(dataDir: string): FactTexts {
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && path.dirname(name) !== SAYINGS)
     .sort()
     .map((name) => path.join(dataDir, name))
     .map((file) => factTextsOf(path.relative('.', file), readFileSync(file, 'utf8')));

@@ -2,7 +2,7 @@ import { decodePostings } from './posting-lists';
 import type { SearchDocsFile } from './types';
 
 /** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -18,6 +18,8 @@ export interface SearchIndexFile {
   descriptions: string;
   /** For each page, what its writer says readers call its subject: phrases separated by commas. */
   keywords: string[];
+  /** For each page, what readers say when they need it: phrases separated by commas. */
+  sayings: string[];
   /** The glossary: a term and what people call it, separated by commas, and the pages about it. */
   glossary: [phrases: string, pages: number[]][];
 }
@@ -34,6 +36,7 @@ export interface SearchIndex {
   sections: number[][];
   descriptions: number[][];
   keywords: string[][];
+  sayings: string[][];
   glossary: GlossaryEntry[];
 }
 
@@ -80,25 +83,36 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
       `The search index file is of version ${index?.version}; expected ${INDEX_VERSION}. Build the site again.`,
     );
   }
-  const { words, sections, descriptions, keywords, glossary } = index;
-  if (typeof words !== 'string' || !Array.isArray(keywords) || !Array.isArray(glossary)) {
+  const { words, sections, descriptions, keywords, sayings, glossary } = index;
+  if (
+    typeof words !== 'string' ||
+    !Array.isArray(keywords) ||
+    !Array.isArray(sayings) ||
+    !Array.isArray(glossary)
+  ) {
     throw new SearchFileError(
-      'The search index file lacks "words", "keywords" or "glossary"; build the site again.',
+      'The search index file lacks "words", "keywords", "sayings" or "glossary"; build the site again.',
     );
   }
   const families = words.split(',').map((family) => family.split(' '));
-  if (keywords.length !== pageCount) {
+  for (const { length } of [keywords, sayings]) {
+    if (length === pageCount) continue;
     throw new SearchFileError(
-      `The search index file is of ${keywords.length} pages and the docs file of ${pageCount}; fetch both again.`,
+      `The search index file is of ${length} pages and the docs file of ${pageCount}; fetch both again.`,
     );
   }
   return {
     families,
     sections: readLists('sections', sections, families.length, sectionCount),
     descriptions: readLists('descriptions', descriptions, families.length, pageCount),
-    keywords: keywords.map((phrases) => phrases.split(',').filter(Boolean)),
+    keywords: keywords.map(splitPhrases),
+    sayings: sayings.map(splitPhrases),
     glossary: glossary.map(([phrases, pages]) => ({ phrases: phrases.split(','), pages })),
   };
+}
+
+function splitPhrases(phrases: string): string[] {
+  return phrases.split(',').filter(Boolean);
 }
 
 function readLists(key: string, coded: unknown, families: number, documents: number): number[][] {

@@ -37,6 +37,7 @@ describe('what is found', () => {
     ['Archivos > Maestros > Clientes', '/docs/delfin/clientes/'],
     ['fiado', '/docs/delfin/clientes/'],
     ['plan separe', '/docs/delfin/clientes/'],
+    ['la plata no da', '/docs/delfin/cierre-de-caja/'],
     ['ventas por hora', '/docs/delfin/reportes/ventas/'],
   ])('«%s» opens %s', (text, url) => {
     expect(firstPage(text)).toBe(url);
@@ -201,6 +202,7 @@ describe('broken files', () => {
     ['another version', { version: 0 }, 'is of version 0; expected'],
     ['no words', { words: undefined }, 'lacks "words"'],
     ['lists cut off', { sections: '0 1' }, '"sections" of the search index file has 2 lists'],
+    ['sayings of another build', { sayings: [] }, 'is of 0 pages'],
     ['pages of another build', { keywords: [] }, 'is of 0 pages'],
   ])('%s', (_, change, message) => {
     expect(() => createSearcher(docs, { ...index, ...change })).toThrow(message);

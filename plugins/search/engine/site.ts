@@ -9,7 +9,18 @@ import { Vocabulary } from './vocabulary';
 import type { WordIndexMaker } from './word-index';
 
 /** What a word is worth by where it stands. */
-const BOOST = { title: 4, alias: 2, trail: 1.5, description: 1.2, heading: 2.5, text: 1 } as const;
+const BOOST = {
+  title: 4,
+  alias: 2,
+  saying: 2,
+  trail: 1.5,
+  description: 1.2,
+  heading: 2.5,
+  text: 1,
+} as const;
+
+/** What a saying is worth as a name of the page, next to a keyword. */
+const SAYING = 0.9;
 
 /** How much less each further page of a term in the glossary is about it, and the last one is. */
 const LATER_PAGE = 0.1;
@@ -56,6 +67,7 @@ export function readSite(
   const aliases = index.keywords.map((phrases) =>
     phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
   );
+  const sayings = index.sayings.map((phrases) => phrases.map((said) => nameOf(said).phrase));
   const synonyms: Synonym[] = [];
   for (const { phrases, pages: about } of index.glossary) {
     const [term = [], ...others] = phrases.map((phrase) => nameOf(phrase).phrase);
@@ -83,6 +95,10 @@ export function readSite(
       aliases.map((names) => names.flatMap(({ phrase }) => phrase)),
     ),
     field(
+      'saying',
+      sayings.map((phrases) => phrases.flat()),
+    ),
+    field(
       'trail',
       trails.map(({ phrase }) => phrase),
     ),
@@ -105,7 +121,10 @@ export function readSite(
       sectionIndex: makeIndex(sectionFields, searchDocs.length),
       titles,
       trails,
-      aliases,
+      aliases: aliases.map((names, page) => [
+        ...names,
+        ...(sayings[page] ?? []).map((phrase) => ({ phrase, weight: SAYING })),
+      ]),
       headings,
       telling: tellingOf(index.sections, pages),
     },

@@ -50,9 +50,12 @@ const PAGES: RenderedPage[] = [
 
 /** Both files of the small site, as a browser gets them. */
 export function testFiles(): SearchFiles {
-  const terms = [
-    { term: 'crédito', synonyms: ['fiado', 'plan separe'], urls: ['/docs/delfin/clientes/'] },
-  ];
-  const files = buildSearchFiles(PAGES, terms, { maxHits: 5, highlightResult: true });
+  const said = {
+    glossary: [
+      { term: 'crédito', synonyms: ['fiado', 'plan separe'], urls: ['/docs/delfin/clientes/'] },
+    ],
+    sayings: new Map([['/docs/delfin/cierre-de-caja/', ['la plata no me da', 'contar la plata']]]),
+  };
+  const files = buildSearchFiles(PAGES, said, { maxHits: 5, highlightResult: true });
   return JSON.parse(JSON.stringify(files)) as SearchFiles;
 }

@@ -3,14 +3,8 @@ import { encodePostings } from '../engine/posting-lists';
 import { stem } from '../engine/stem';
 import { isStopWord } from '../engine/stop-words';
 import { tokenize } from '../engine/tokenizer';
+import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
-
-/** A word of the trade, what people call it, and the addresses of the pages about it. */
-export interface GlossaryTerm {
-  term: string;
-  synonyms: readonly string[];
-  urls: readonly string[];
-}
 
 /** A word as the site writes it most often, and where its family is found. */
 class Vocabulary {
@@ -74,13 +68,14 @@ function glossaryEntries(
 /** Builds the index of the pages, in the order of the records that `recordsOf` makes of them. */
 export function buildIndexFile(
   pages: readonly RenderedPage[],
-  terms: readonly GlossaryTerm[],
+  said: ReadersWords,
 ): SearchIndexFile {
   const vocabulary = new Vocabulary();
   const inSections: Postings = new Map();
   const inDescriptions: Postings = new Map();
   const keywords = pages.map((page) => joinPhrases(page.keywords));
-  const glossary = glossaryEntries(terms, pages);
+  const sayings = pages.map(({ url }) => joinPhrases(said.sayings.get(url) ?? []));
+  const glossary = glossaryEntries(said.glossary, pages);
 
   const read = (text: string, found?: (word: string) => void): void => {
     for (const { word, start, end } of tokenize(text)) {
@@ -93,7 +88,7 @@ export function buildIndexFile(
   for (const [phrases] of glossary) read(phrases);
   let section = 0;
   for (const [number, page] of pages.entries()) {
-    read([page.title, ...page.breadcrumb, keywords[number] ?? ''].join('\n'));
+    read([page.title, ...page.breadcrumb, keywords[number], sayings[number]].join('\n'));
     read(page.description, (word) => post(inDescriptions, word, number));
     for (const { heading, text } of page.sections) {
       const document = section;
@@ -122,6 +117,7 @@ export function buildIndexFile(
       .map((words) => encodePostings(mergePostings(words, inDescriptions)))
       .join(' '),
     keywords,
+    sayings,
     glossary,
   };
 }

@@ -6,6 +6,7 @@ import { loadSearch } from '../query';
 import { readSearchFiles, searchFileNames, writeSearchFiles } from './search-files';
 
 const OPTIONS = { maxHits: 7, highlightResult: false };
+const NOTHING_SAID = { glossary: [], sayings: new Map() };
 let outDir: string;
 
 beforeEach(() => {
@@ -29,7 +30,10 @@ describe('writeSearchFiles', () => {
   it('writes both files, which the query entry answers from', () => {
     addPage('docs/delfin/caja/', 'Cierre de caja', 'Cuente el efectivo.');
     const names = searchFileNames('0a1b2c3d4e');
-    expect(writeSearchFiles(outDir, names, [], OPTIONS)).toEqual({ pages: 1, sections: 2 });
+    expect(writeSearchFiles(outDir, names, NOTHING_SAID, OPTIONS)).toEqual({
+      pages: 1,
+      sections: 2,
+    });
     expect(readSearchFiles(outDir).docs).toEqual({
       searchDocs: [
         {
@@ -53,7 +57,7 @@ describe('writeSearchFiles', () => {
 
   it('refuses a site in which nothing can be searched', () => {
     writeFileSync(path.join(outDir, 'index.html'), '<html></html>');
-    expect(() => writeSearchFiles(outDir, searchFileNames('0'), [], OPTIONS)).toThrow(
+    expect(() => writeSearchFiles(outDir, searchFileNames('0'), NOTHING_SAID, OPTIONS)).toThrow(
       'can be searched',
     );
     expect(readdirSync(outDir)).toEqual(['index.html']);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchIndexFile } from '../engine/index-file';
 import type { SearchDocsFile } from '../engine/types';
-import { buildIndexFile, type GlossaryTerm } from './index-file';
+import { buildIndexFile } from './index-file';
+import type { ReadersWords } from './readers-words';
 import { recordsOf } from './records';
 import { type RenderedPage, readRenderedPage } from './rendered-page';
 
@@ -37,12 +38,12 @@ export function readBuiltPages(outDir: string): RenderedPage[] {
 /** Makes both files from rendered pages. */
 export function buildSearchFiles(
   pages: readonly RenderedPage[],
-  terms: readonly GlossaryTerm[],
+  said: ReadersWords,
   options: SearchDocsFile['options'],
 ): SearchFiles {
   return {
     docs: { searchDocs: recordsOf(pages), options },
-    index: buildIndexFile(pages, terms),
+    index: buildIndexFile(pages, said),
   };
 }
 
@@ -54,7 +55,7 @@ export function buildSearchFiles(
 export function writeSearchFiles(
   outDir: string,
   names: SearchFileNames,
-  terms: readonly GlossaryTerm[],
+  said: ReadersWords,
   options: SearchDocsFile['options'],
 ): { pages: number; sections: number } {
   const pages = readBuiltPages(outDir);
@@ -63,7 +64,7 @@ export function writeSearchFiles(
       `No page in ${outDir} can be searched: expected HTML with a canonical link and an article. Check the names of the theme's classes in plugins/search/indexer/rendered-page.ts.`,
     );
   }
-  const { docs, index } = buildSearchFiles(pages, terms, options);
+  const { docs, index } = buildSearchFiles(pages, said, options);
   writeFileSync(path.join(outDir, names.docs), JSON.stringify(docs));
   writeFileSync(path.join(outDir, names.index), JSON.stringify(index));
   return { pages: pages.length, sections: docs.searchDocs.length };

@@ -34,8 +34,11 @@ function runRest(): void {
   appendScript(own.rest).onload = gestures.offer;
 }
 
-function fetchAhead(): void {
-  if (isAlive() || !mayFetchAhead()) return;
+/** Nothing here may compete with what the reader sees. The client has all the rules with it. */
+function onIdle(): void {
+  if (isAlive()) return;
+  appendLink('stylesheet', own.later);
+  if (!mayFetchAhead()) return;
   prefetchFiles([...scripts, own.stylesheet]);
   runRest();
 }
@@ -46,15 +49,9 @@ function run(): void {
   runClient();
 }
 
-/** Nothing here may compete with what the reader sees. */
-function settle(): void {
-  appendLink('stylesheet', own.later);
-  whenIdle(fetchAhead);
-}
-
 function onSettled(): void {
-  if (document.readyState === 'complete') settle();
-  else addEventListener('load', settle);
+  if (document.readyState === 'complete') whenIdle(onIdle);
+  else addEventListener('load', () => whenIdle(onIdle));
 }
 
 guardAgainstDeploys(own.build);

@@ -16,6 +16,7 @@ import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
+import { checkSayings } from './sayings';
 import { checkScreens } from './screens';
 import { checkWalkThroughs } from './walk-throughs';
 import { checkWindows } from './windows';
@@ -26,6 +27,7 @@ const checks = [
   checkConnections,
   checkLearningPaths,
   checkFrequentTasks,
+  checkSayings,
   checkReports,
   checkScreens,
   checkWindows,

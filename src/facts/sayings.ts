@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { readFacts } from './fact-file';
+import { routePathSchema } from './shared-schemas';
+
+const sayingSchema = z
+  .string()
+  .regex(
+    /^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u,
+    'a saying is words in lower case with single spaces between, without any other sign',
+  );
+
+const sayingsSchema = z.record(routePathSchema, z.array(sayingSchema).min(1));
+
+/** What readers say when they need a page, by its route, in words that the page does not use. */
+export type Sayings = z.output<typeof sayingsSchema>;
+
+/** Loads `dichos/`, a part of the site a file. @throws FactError */
+export function loadSayings(dataDir: string): Sayings[] {
+  const folder = path.join(dataDir, 'dichos');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => readFacts(path.join(folder, file), sayingsSchema));
+}
