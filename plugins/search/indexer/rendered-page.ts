@@ -74,7 +74,7 @@ function classes(attributes: Attributes): string[] {
 const COMMON_PARTS = ['hash-link', 'lectura', 'conexion'];
 
 /**
- * Tooltips repeat a glossary entry inside a sentence; heading links say «Enlace directo al…»; a
+ * Tooltips repeat a glossary entry inside a sentence; heading links say where they lead; a
  * drawn screen repeats the table of fields of its page.
  */
 function isSilent(name: string, attributes: Attributes): boolean {
