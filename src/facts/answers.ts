@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
+import { readFactsFolder } from './fact-file';
 import { messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 const shared = {
@@ -27,19 +26,12 @@ export type QuestionPage = z.output<typeof questionPageSchema>;
 /** A page of problems with their cause and way out. */
 export type ProblemPage = z.output<typeof problemPageSchema>;
 
-function loadFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema>[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => readFacts(path.join(folder, file), schema));
-}
-
 /** Loads `preguntas/`, one page a file. @throws FactError */
 export function loadQuestions(dataDir: string): QuestionPage[] {
-  return loadFolder(path.join(dataDir, 'preguntas'), questionPageSchema);
+  return readFactsFolder(path.join(dataDir, 'preguntas'), questionPageSchema);
 }
 
 /** Loads `problemas/`, one page a file. @throws FactError */
 export function loadProblems(dataDir: string): ProblemPage[] {
-  return loadFolder(path.join(dataDir, 'problemas'), problemPageSchema);
+  return readFactsFolder(path.join(dataDir, 'problemas'), problemPageSchema);
 }

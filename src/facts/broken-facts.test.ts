@@ -23,17 +23,17 @@ afterAll(() => {
   rmSync(path.dirname(dataDir), { recursive: true });
 });
 
+function contentOf(file: string): string {
+  return readFileSync(path.join(dataDir, file), 'utf8');
+}
+
 /** Replaces one piece of text of a fact file, which must be there. */
 function edit(file: string, before: string, after: string): void {
   const absolute = path.join(dataDir, file);
-  const text = readFileSync(absolute, 'utf8');
+  const text = contentOf(file);
   expect(text, `${file} should hold «${before}»`).toContain(before);
   if (!unbroken.has(absolute)) unbroken.set(absolute, text);
   writeFileSync(absolute, text.replace(before, after));
-}
-
-function contentOf(file: string): string {
-  return readFileSync(path.join(dataDir, file), 'utf8');
 }
 
 function issues(): readonly FactIssue[] {

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
+import { readFactsFolder } from './fact-file';
 import {
   fieldSchema,
   keySchema,
@@ -52,9 +51,5 @@ export type Procedure = z.output<typeof procedureSchema>;
 
 /** Loads `paginas/`, one file per product. @throws FactError */
 export function loadPages(dataDir: string): PageFacts[] {
-  const folder = path.join(dataDir, 'paginas');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .flatMap((file) => readFacts(path.join(folder, file), z.array(pageFactsSchema)));
+  return readFactsFolder(path.join(dataDir, 'paginas'), z.array(pageFactsSchema)).flat();
 }

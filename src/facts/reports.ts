@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { FactError, type FactIssue } from './fact-error';
-import { issueAt, readFacts } from './fact-file';
+import { issueAt, readFacts, readFactsFolder } from './fact-file';
 import { unknownName } from './nearest';
 import { keySchema, routePathSchema, textSchema } from './shared-schemas';
 
@@ -124,10 +123,8 @@ export function loadReports(dataDir: string): Report[] {
   const columns = readFacts(path.join(folder, 'columnas.yaml'), z.record(keySchema, columnSchema));
   const filters = readFacts(path.join(folder, 'filtros.yaml'), z.record(keySchema, filterSchema));
   const issues: FactIssue[] = [];
-  const reports = readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml') && !sharedFiles.includes(file))
-    .sort()
-    .flatMap((file) => readFacts(path.join(folder, file), z.array(reportSchema).min(1)))
+  const reports = readFactsFolder(folder, z.array(reportSchema).min(1), sharedFiles)
+    .flat()
     .map((report) =>
       Object.assign(report, {
         columnas: resolve(report.columnas, columns, issues, report, 'columnas'),

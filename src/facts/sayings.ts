@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
+import { readFactsFolder } from './fact-file';
 import { routePathSchema } from './shared-schemas';
 
 const sayingSchema = z
@@ -18,9 +17,5 @@ export type Sayings = z.output<typeof sayingsSchema>;
 
 /** Loads `dichos/`, a part of the site a file. @throws FactError */
 export function loadSayings(dataDir: string): Sayings[] {
-  const folder = path.join(dataDir, 'dichos');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => readFacts(path.join(folder, file), sayingsSchema));
+  return readFactsFolder(path.join(dataDir, 'dichos'), sayingsSchema);
 }

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
+import { readFacts, readFactsFolder } from './fact-file';
 import {
   daySchema,
   fieldSchema,
@@ -118,11 +117,8 @@ const commonFile = 'comun.yaml';
 
 /** Loads the screens, masters and documents of `pantallas/`. @throws FactError */
 export function loadScreens(dataDir: string): Screen[] {
-  const folder = path.join(dataDir, 'pantallas');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml') && file !== commonFile)
-    .sort()
-    .flatMap((file) => readFacts(path.join(folder, file), z.array(screenSchema).min(1)));
+  const schema = z.array(screenSchema).min(1);
+  return readFactsFolder(path.join(dataDir, 'pantallas'), schema, [commonFile]).flat();
 }
 
 /** Loads `pantallas/comun.yaml`. @throws FactError */

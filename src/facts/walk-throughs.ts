@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
+import { readFactsFolder } from './fact-file';
 import {
   daySchema,
   keySchema,
@@ -50,9 +49,5 @@ export type WalkThroughStep = z.output<typeof stepSchema>;
 
 /** Loads `recorridos/`, one file each, in the order of their file names. @throws FactError */
 export function loadWalkThroughs(dataDir: string): WalkThrough[] {
-  const folder = path.join(dataDir, 'recorridos');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => readFacts(path.join(folder, file), walkThroughSchema));
+  return readFactsFolder(path.join(dataDir, 'recorridos'), walkThroughSchema);
 }

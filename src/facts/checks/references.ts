@@ -67,6 +67,9 @@ export function checkReferences(facts: Facts): FactIssue[] {
     ]),
     ...facts.reportGroups.flatMap((group) => routes.one(group, 'ruta', group.ruta)),
     ...facts.glossary.flatMap((term) => routes.all(term, 'rutas', term.rutas)),
+    ...facts.sayings.flatMap((file) =>
+      Object.keys(file).flatMap((route) => routes.one(file, route, route)),
+    ),
     ...[...facts.questions, ...facts.problems].flatMap((page) => [
       ...routes.one(page, 'ruta', page.ruta),
       ...page.elementos.flatMap((element) => [

@@ -1,17 +1,13 @@
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 
-/** Sayings are of pages that exist, and each is of one page, or it would not lead to any. */
-export function checkSayings({ sayings, routes }: Facts): FactIssue[] {
+/** Each saying is of one page, or it would not lead to any. */
+export function checkSayings({ sayings }: Facts): FactIssue[] {
   const pageOf = new Map<string, string>();
   return sayings.flatMap((file) =>
-    Object.entries(file).flatMap(([route, phrases]) => {
-      if (!routes.has(route)) {
-        return [issueAt(file, [route], 'unknown route', unknownName(route, [...routes.keys()]))];
-      }
-      return phrases.flatMap((phrase, index) => {
+    Object.entries(file).flatMap(([route, phrases]) =>
+      phrases.flatMap((phrase, index) => {
         const first = pageOf.get(phrase);
         if (first === undefined) {
           pageOf.set(phrase, route);
@@ -19,7 +15,7 @@ export function checkSayings({ sayings, routes }: Facts): FactIssue[] {
         }
         const expected = `«${phrase}» is already said of ${first}; leave it with the page that answers it better`;
         return [issueAt(file, [route, index], 'repeated saying', expected)];
-      });
-    }),
+      }),
+    ),
   );
 }
