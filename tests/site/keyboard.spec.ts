@@ -23,6 +23,7 @@ interface Stop {
 const walkedTypes = {
   ...pageTypes,
   post: '/blog/mobile-3-5',
+  'search results': '/buscar?q=caja',
   style: '/estilo',
 };
 
@@ -98,6 +99,8 @@ for (const [type, address] of Object.entries(walkedTypes)) {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, address);
+    // Its results come after the page, and are what is walked.
+    if (type === 'search results') await page.locator('main ol a').first().waitFor();
     const { expected, stops } = await walk(page);
     const own = stops.filter(({ position }) => position !== -1);
     const elementsOf = (found: readonly Stop[]) => found.map(({ element }) => element);
