@@ -13,19 +13,17 @@ interface ChunkGroup {
 }
 
 /**
- * Chunks that come with others of another name, each with the names of those that need it.
+ * What chunks share with others, and so need beside themselves.
  *
- * @returns `{ s683b: 'p51 p3a' }`
+ * @returns `{ p51: ['s683b'] }`, without the chunks that share nothing
  */
-export function neededWith(groups: ReadonlyMap<string, ChunkGroup>): Record<string, string> {
-  const needed: Record<string, string> = {};
+export function sharedBy(groups: ReadonlyMap<string, ChunkGroup>): Record<string, string[]> {
+  const shared: Record<string, string[]> = {};
   for (const [group, { chunks }] of groups) {
-    for (const { name } of chunks) {
-      if (!name || !isSharedChunk(name)) continue;
-      needed[name] = needed[name] ? `${needed[name]} ${group}` : group;
-    }
+    const names = chunks.flatMap(({ name }) => (name && isSharedChunk(name) ? name : []));
+    if (names.length > 0) shared[group] = names;
   }
-  return needed;
+  return shared;
 }
 
 /**
@@ -52,9 +50,8 @@ export function replaceChunkAddresses(plugins: Plugins, bundler: Bundler): void 
     override generate(): string {
       const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals;
       return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);
-const neededWith = Object.entries(${JSON.stringify(neededWith(this.groups))});
-${require}.chunksWith = (name) =>
-  [name, ...neededWith.flatMap(([other, names]) => names.split(' ').includes(name) ? other : [])];`;
+const shared = ${JSON.stringify(sharedBy(this.groups))};
+${require}.chunksWith = (name) => [name, ...(shared[name] || [])];`;
     }
   }
   plugins[index] = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neededWith } from './chunk-address';
+import { sharedBy } from './chunk-address';
 import { sharedChunkName } from './shared-chunk-name';
 
 it('names what some chunks share after them, in whatever order they come', () => {
@@ -10,12 +10,12 @@ it('names what some chunks share after them, in whatever order they come', () =>
   expect(sharedChunkName(undefined, [one, third])).not.toBe(name);
 });
 
-it('tells which chunks need what others share', () => {
+it('tells what chunks share with others', () => {
   const code = { name: sharedChunkName(undefined, [{ name: 'p1' }, { name: 'p2' }]) };
   const groups = new Map([
     ['p1', { chunks: [{ name: 'p1' }, code] }],
     ['p2', { chunks: [code, { name: 'p2' }, { name: undefined }] }],
     ['p3', { chunks: [{ name: 'p3' }] }],
   ]);
-  expect(neededWith(groups)).toEqual({ [code.name]: 'p1 p2' });
+  expect(sharedBy(groups)).toEqual({ p1: [code.name], p2: [code.name] });
 });
