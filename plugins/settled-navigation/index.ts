@@ -12,25 +12,21 @@ export default function settledNavigationPlugin(): Plugin {
   return {
     name: 'settled-navigation',
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
-      return {
-        module: {
-          rules: [
-            {
-              enforce: 'pre' as const,
-              test: /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
-              use: path.join(__dirname, 'active-doc.cjs'),
-            },
-          ],
+      const plugins = [
+        new NormalModuleReplacementPlugin(/\/PendingNavigation$/, (resource) => {
+          if (path.resolve(resource.context, `${resource.request}.js`) !== replaced) return;
+          resource.request = path.join(__dirname, 'SettledNavigation.tsx');
+        }),
+      ];
+      const rules = [
+        {
+          enforce: 'pre' as const,
+          test: /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
+          use: path.join(__dirname, 'active-doc.cjs'),
         },
-        plugins: [
-          new NormalModuleReplacementPlugin(/\/PendingNavigation$/, (resource) => {
-            if (path.resolve(resource.context, `${resource.request}.js`) !== replaced) return;
-            resource.request = path.join(__dirname, 'SettledNavigation.tsx');
-          }),
-        ],
-      };
+      ];
+      return { module: { rules }, plugins: isServer ? [] : plugins };
     },
   };
 }
