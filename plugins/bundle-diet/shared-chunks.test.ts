@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedBy } from './chunk-address';
+import { sharedChunks } from './chunk-address';
 import { sharedChunkName } from './shared-chunk-name';
 
 it('names what some chunks share after them, in whatever order they come', () => {
@@ -10,12 +10,16 @@ it('names what some chunks share after them, in whatever order they come', () =>
   expect(sharedChunkName(undefined, [one, third])).not.toBe(name);
 });
 
-it('tells what chunks share with others', () => {
-  const code = { name: sharedChunkName(undefined, [{ name: 'p1' }, { name: 'p2' }]) };
+it('tells what pages and other chunks share', () => {
+  const code = { name: sharedChunkName(undefined, [{ name: 'p1' }, { name: 'p10' }]) };
   const groups = new Map([
     ['p1', { chunks: [{ name: 'p1' }, code] }],
-    ['p2', { chunks: [code, { name: 'p2' }, { name: undefined }] }],
-    ['p3', { chunks: [{ name: 'p3' }] }],
+    ['p3', { chunks: [code, { name: 'p3' }, { name: undefined }] }],
+    ['p4', { chunks: [{ name: 'p4' }] }],
+    ['0058b4c6', { chunks: [{ name: '0058b4c6' }, code] }],
   ]);
-  expect(sharedBy(groups)).toEqual({ p1: [code.name], p2: [code.name] });
+  expect(sharedChunks(groups)).toEqual({
+    byPages: { [code.name]: '0101' },
+    byOthers: { '0058b4c6': [code.name] },
+  });
 });

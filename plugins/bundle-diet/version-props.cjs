@@ -1,6 +1,7 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { readDocPages } = require('./doc-pages.cjs');
+const { labelOf, plainWord, readLabels, spelledWords } = require('./item-labels.cjs');
 
 /**
  * @typedef {{ type: string, href?: string, label?: string, docId?: string, unlisted?: boolean, collapsed?: boolean, collapsible?: boolean, items?: SidebarItem[] }} SidebarItem
@@ -38,31 +39,43 @@ function addressPrefix(items) {
 }
 
 /**
- * Writes items of which all follows from a page and a label as the place of that page in the table
- * and the label, and those that fold like all others with what they hold besides.
+ * @param {SidebarItem[]} items
+ * @returns {{ label: string, href: string }[]}
+ */
+function labelledItems(items) {
+  return items.flatMap(({ label, href, items: inner = [] }) => [
+    ...(label && href ? [{ label, href }] : []),
+    ...labelledItems(inner),
+  ]);
+}
+
+/**
+ * Writes items of which all follows from a page by the distance of that page, in the table, from the page
+ * of the category around; with the label, where the address does not tell it, and with what they hold.
  *
  * @param {SidebarItem[]} items
- * @param {string} prefix
- * @param {Map<string, number>} places
+ * @param {{ prefix: string, places: Map<string, number>, spellings: Map<string, string> }} known
+ * @param {number} [around] place of the category
  * @returns {unknown[]}
  */
-function shortItems(items, prefix, places) {
+function shortItems(items, known, around = 0) {
+  const { prefix, places, spellings } = known;
   return items.map((item) => {
     const { type, href = '', label, docId, unlisted, items: inner, ...others } = item;
     const place = places.get(href);
+    const distance = (place ?? 0) - around;
+    const ownLabel = label === labelOf(href, spellings) ? 0 : label;
     if (inner) {
-      const within = shortItems(inner, prefix, places);
       const { collapsed, collapsible, ...rest } = others;
       const isPlain = type === 'category' && collapsed && collapsible && !docId;
       return isPlain && place !== undefined && Object.keys(rest).length === 0
-        ? [place, label, within]
-        : { ...item, items: within };
+        ? [distance, ownLabel, shortItems(inner, known, place)]
+        : { ...item, items: shortItems(inner, known, around) };
     }
     const id = href.slice(prefix.length) + (href.endsWith('/') ? 'index' : '');
     const isPlain = type === 'link' && docId === id && unlisted === false;
-    return isPlain && place !== undefined && Object.keys(others).length === 0
-      ? [place, label]
-      : item;
+    if (!isPlain || place === undefined || Object.keys(others).length > 0) return item;
+    return ownLabel ? [distance, ownLabel] : distance;
   });
 }
 
@@ -91,27 +104,36 @@ module.exports = function leanVersionProps(source) {
   const items = Object.values(docsSidebars).flat();
   const ids = new Set(cardIds(items, false));
   const prefix = addressPrefix(items) ?? '/';
+  const words = spelledWords(labelledItems(items));
+  const spellings = new Map(words.map((word) => [plainWord(word), word]));
   const version = {
     ...props.version,
     docs: Object.fromEntries(Object.entries(docs).filter(([id]) => ids.has(id))),
     docsSidebars: Object.fromEntries(
-      Object.entries(docsSidebars).map(([name, own]) => [name, shortItems(own, prefix, places)]),
+      Object.entries(docsSidebars).map(([name, own]) => [
+        name,
+        shortItems(own, { prefix, places, spellings }),
+      ]),
     ),
   };
   return `import { docPages } from '@generated/routesChunkNames';
 const pages = docPages.flat();
 const props = JSON.parse(${JSON.stringify(JSON.stringify({ ...props, version }))});
-const whole = (items) => items.map((item) => {
-  if (!Array.isArray(item)) return item.items ? { ...item, items: whole(item.items) } : item;
-  const [place, label, inner] = item;
+${readLabels}
+const spellings = new Map(${JSON.stringify(words.join(' '))}.split(' ').map((word) => [plainWord(word), word]));
+const whole = (items, around) => items.map((item) => {
+  if (item.type) return item.items ? { ...item, items: whole(item.items, around) } : item;
+  const [distance, ownLabel, inner] = [item].flat();
+  const place = around + distance;
   const href = pages[place].path;
+  const label = ownLabel || labelOf(href, spellings);
   if (inner) {
-    return { type: 'category', label, items: whole(inner), collapsed: true, collapsible: true, href };
+    return { type: 'category', label, items: whole(inner, place), collapsed: true, collapsible: true, href };
   }
   const docId = href.slice(${prefix.length}) + (href.endsWith('/') ? 'index' : '');
   return { type: 'link', href, label, docId, unlisted: false };
 });
 const sidebars = props.version.docsSidebars;
-for (const name in sidebars) sidebars[name] = whole(sidebars[name]);
+for (const name in sidebars) sidebars[name] = whole(sidebars[name], 0);
 export default props;`;
 };
