@@ -25,6 +25,14 @@ it('lets the browser find images in the page', () => {
   expect(rest).toContain('<body><img src=/img/logo.svg />Abra');
 });
 
+it('does not say what it was made with', () => {
+  const signed = LIVE.replace(
+    '<title>',
+    '<meta name=generator content="Docusaurus v3.10.2"><title>',
+  );
+  expect(restPage(readLivePage(signed, 'index.html'), PARTS)).toContain('<head><title>');
+});
+
 describe('a live page', () => {
   it('is read with its stylesheet and its scripts, minified or not', () => {
     const spaced = LIVE.replaceAll(/(href|src)=([^ ]+)/g, '$1="$2"').replaceAll(

@@ -8,6 +8,9 @@ const SCRIPT = /<script src="?(?<src>[^"\s>]*\/js\/[^"\s>]+\.js)"? defer(?:="[^"
 /** React asks ahead for images of the page, which a browser finds as soon in the page itself. */
 const IMAGE_AHEAD = /<link rel="?preload"? as="?image"? [^>]*>/g;
 
+/** Tells nobody anything but which holes to try. */
+const GENERATOR = /<meta name="?generator"? [^>]*>/;
+
 /** A page as the framework writes it, and what makes it come alive. */
 export interface LivePage {
   html: string;
@@ -62,6 +65,7 @@ export function restPage({ html, stylesheet, entries }: LivePage, parts: RestPar
   return html
     .replace(SCRIPT, '')
     .replace(IMAGE_AHEAD, '')
+    .replace(GENERATOR, '')
     .replace(STYLESHEET, () => parts.styles.head + boot)
     .replace('</body>', () => `${unscripted}</body>`);
 }

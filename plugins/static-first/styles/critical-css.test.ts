@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { criticalCss } from './critical-css';
-import { splitLater } from './later-rules';
+import { isLater, splitLater } from './later-rules';
 import { pageFamilies } from './page-family';
 import { namesOfPage } from './page-names';
 
@@ -78,6 +78,14 @@ it('drops what a later rule of the same selectors replaces, and only that', () =
   );
 });
 
+it('keeps what wins over a later rule, or stands for a value that a browser may not know', () => {
+  const css =
+    'td{top:0!important;display:flow-root;display:grid;left:1px}@media (width>9px){td{left:2px}}td{top:1px;left:3px}';
+  expect(purged(PAGE, css)).toBe(
+    'td{top:0!important;display:flow-root;display:grid}td{top:1px;left:3px}',
+  );
+});
+
 it('parts what a page shows at rest from what is for paper and for gestures', () => {
   const { atRest, later } = splitLater(
     '.a,.a:hover{top:0;--x:1;transition:top 1s}@media (hover:hover){.b:focus{top:1px}}' +
@@ -90,6 +98,13 @@ it('parts what a page shows at rest from what is for paper and for gestures', ()
   expect(later).toContain('@media (hover:hover){.b:focus{top:1px}}');
   expect(later).toContain('@media print{.a{color:#000}}');
   expect(later).not.toContain('2px');
+});
+
+it('leaves what a gesture changes to the other part, and its name where it is read', () => {
+  const { atRest, later, setLater } = splitLater(':root{--x:1px}p:hover{--x:2px}p{top:var(--x)}');
+  const names = namesOfPage('<p>');
+  expect(criticalCss(atRest, names, isLater)).toBe(':root{--x:1px}p{top:var(--x)}');
+  expect(criticalCss(later, { ...names, read: setLater })).toContain('p:hover{--x:2px}');
 });
 
 it('puts pages into one family unless many rules tell them apart', () => {

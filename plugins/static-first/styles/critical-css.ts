@@ -1,12 +1,12 @@
 import { transformSync } from 'esbuild';
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import type { PageNames } from './page-names';
-import { dropReplacedProperties } from './replaced-properties';
+import { dropReplacedDeclarations } from './replaced-declarations';
 import { canMatch } from './selector-match';
 import { writeSingleProperties } from './single-properties';
 import { dropUnreadProperties } from './unread-properties';
 
-function isWithinKeyframes(node: postcss.Rule): boolean {
+function isWithinKeyframes(node: Rule): boolean {
   return node.parent?.type === 'atrule' && (node.parent as AtRule).name.endsWith('keyframes');
 }
 
@@ -43,13 +43,23 @@ function dropEmptyRules(container: postcss.Container): void {
  * The rules of a stylesheet that pages at rest can use: those whose tags, classes and ids occur in
  * their HTML. What only the client brings (an open dialog, a side menu) comes with the client.
  * Custom properties that none of these rules needs by name are left out too.
+ *
+ * @param isElsewhere rules that another file brings, and that stand here for what they say of
+ *   custom properties
  */
-export function criticalCss(css: string, { names, read, set }: PageNames): string {
+export function criticalCss(
+  css: string,
+  { names, read, set }: PageNames,
+  isElsewhere: (rule: Rule) => boolean = () => false,
+): string {
   const root = postcss.parse(css);
   dropUnmatchedRules(root, names);
-  dropReplacedProperties(root);
+  dropReplacedDeclarations(root);
   writeSingleProperties(root, set);
   dropUnreadProperties(root, read);
+  root.walkRules((rule) => {
+    if (isElsewhere(rule)) rule.remove();
+  });
   dropUnusedKeyframes(root);
   dropEmptyRules(root);
   // The values written in place leave sums that can be done now: `calc(1rem*.5)`.

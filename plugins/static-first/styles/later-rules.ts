@@ -1,10 +1,12 @@
-import postcss, { type Declaration, type Root, type Rule } from 'postcss';
+import postcss, { type Declaration, type Root, Rule } from 'postcss';
 
 /** What a stylesheet says of a page as it is first shown, and the rest. */
 export interface SplitCss {
   atRest: string;
   /** What is said of paper, the pointer and the focus, with the custom properties that it may read. */
   later: string;
+  /** The custom properties that this sets, which the rules of a page at rest may read. */
+  setLater: Set<string>;
 }
 
 const EXCLUDED = /:not\((?:[^()]|\([^()]*\))*\)/g;
@@ -35,7 +37,8 @@ function partByGesture(root: Root): void {
   });
 }
 
-function isLater(rule: Rule): boolean {
+/** Whether a rule, of a stylesheet that was parted, says something of paper, the pointer or the focus. */
+export function isLater(rule: Rule): boolean {
   return isForPaper(rule) || rule.selectors.every(isOfGesture);
 }
 
@@ -45,6 +48,14 @@ function keepPart(root: Root, isOfPart: (rule: Rule) => boolean): void {
     if (isOfPart(rule)) return;
     dropDeclarations(rule, ({ prop }) => !prop.startsWith('--'));
   });
+}
+
+function customProperties(root: Root, isOfPart: (rule: Rule) => boolean): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(/^--/, ({ prop, parent }) => {
+    if (parent instanceof Rule && isOfPart(parent)) names.add(prop);
+  });
+  return names;
 }
 
 function dropTransitions(root: Root): void {
@@ -65,5 +76,6 @@ export function splitLater(css: string): SplitCss {
   keepPart(atRest, (rule) => !isLater(rule));
   dropTransitions(atRest);
   keepPart(later, isLater);
-  return { atRest: atRest.toString(), later: later.toString() };
+  const setLater = customProperties(later, isLater);
+  return { atRest: atRest.toString(), later: later.toString(), setLater };
 }

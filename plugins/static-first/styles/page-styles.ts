@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LivePage } from '../rest-page';
 import { criticalCss } from './critical-css';
-import { splitLater } from './later-rules';
+import { isLater, splitLater } from './later-rules';
 import { pageFamilies } from './page-family';
 import { namesOfPage, namesOfPages, type PageNames } from './page-names';
 
@@ -51,9 +51,11 @@ export async function pageStyles(
 ): Promise<(page: LivePage) => PageStyles> {
   const fileOf = async (name: string, rules: string) =>
     baseUrl + (await writeAsset(`assets/css/${name}.css`, rules));
-  const { atRest, later: laterRules } = splitLater(css);
+  const { atRest, later: laterRules, setLater } = splitLater(css);
   const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
-  const later = await fileOf('later', criticalCss(laterRules, namesOfPages([...names.values()])));
+  const all = namesOfPages([...names.values()]);
+  const read = new Set([...all.read, ...setLater]);
+  const later = await fileOf('later', criticalCss(laterRules, { ...all, read }));
 
   const familyOf = pageFamilies(atRest);
   const families = new Map<string, PageNames[]>();
@@ -64,7 +66,7 @@ export async function pageStyles(
   const added = namesOfPage(addedStyles);
   const heads = new Map<string, string>();
   for (const [family, members] of families) {
-    const rules = criticalCss(atRest, namesOfPages([...members, added]));
+    const rules = criticalCss(atRest, namesOfPages([...members, added]), isLater);
     heads.set(
       family,
       inline
