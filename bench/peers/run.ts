@@ -42,6 +42,7 @@ function parseOptions() {
     options: {
       pages: { type: 'string', default: SIZES.join(',') },
       only: { type: 'string' },
+      part: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '3' },
       'skip-build': { type: 'boolean', default: false },
       'site-root': { type: 'string', default: path.resolve(__dirname, '../..') },
@@ -50,13 +51,15 @@ function parseOptions() {
   });
   const scratch = path.join(tmpdir(), 'bench-peers');
   const [rounds = 3] = parseNumbers('rounds', values.rounds);
+  const all = allSites(path.resolve(values['site-root']), scratch);
   return {
     scratch,
+    order: all.map(({ id }) => id),
     sizes: parseNumbers('pages', values.pages),
     rounds,
     skipBuild: values['skip-build'],
-    isWhole: values.only === undefined,
-    sites: chooseSites(allSites(path.resolve(values['site-root']), scratch), values.only),
+    isKept: values.only === undefined || values.part,
+    sites: chooseSites(all, values.only),
     turns: createTurns(values['lock-file']),
   };
 }
@@ -108,6 +111,17 @@ async function measureSize(
   };
 }
 
+/** Adds the sites that an earlier run measured and this one did not, in the order of a whole run. */
+function withEarlierSites(
+  run: CorpusMeasurements,
+  earlier: CorpusMeasurements | undefined,
+  order: readonly string[],
+): CorpusMeasurements {
+  const place = ({ id }: SiteMeasurements) => order.indexOf(id);
+  const others = (earlier?.sites ?? []).filter(({ id }) => !run.sites.some((own) => own.id === id));
+  return { ...run, sites: [...run.sites, ...others].sort((a, b) => place(a) - place(b)) };
+}
+
 /** The whole runs there are of each size, of today or of an earlier day. */
 async function readWholeRuns(scratch: string, sizes: number[]): Promise<CorpusMeasurements[]> {
   const all = await Promise.all(
@@ -120,14 +134,16 @@ async function readWholeRuns(scratch: string, sizes: number[]): Promise<CorpusMe
 
 void runTool(async () => {
   const options = parseOptions();
-  const { scratch, sizes, isWhole } = options;
+  const { scratch, sizes, isKept, order } = options;
   await mkdir(scratch, { recursive: true });
   for (const pages of sizes) {
     const measured = await measureSize(options, pages);
     console.log(`\n${formatResults([measured])}`);
-    if (isWhole) await writeFile(measurementsFile(scratch, pages), JSON.stringify(measured));
+    if (!isKept) continue;
+    const whole = withEarlierSites(measured, await readMeasurements(scratch, pages), order);
+    await writeFile(measurementsFile(scratch, pages), JSON.stringify(whole));
   }
-  if (!isWhole) {
+  if (!isKept) {
     console.log('Only some sites were measured, so bench/peers/results.md stays as it was.');
     return;
   }
