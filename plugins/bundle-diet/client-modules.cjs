@@ -2,8 +2,8 @@
 const LANGUAGES = /\n *require\("[^"\n]*theme-classic[^"\n]*prism-include-languages"\),/;
 
 /**
- * Loader for `.docusaurus/client-modules.js` in the browser: leaves out the languages of code, which
- * come with the blocks of code (src/theme/CodeBlock).
+ * Loader for `.docusaurus/client-modules.js`: leaves out Prism and its languages, since blocks of code
+ * get their colours when the site is built (plugins/code-blocks).
  *
  * @param {string} source
  * @returns {string}

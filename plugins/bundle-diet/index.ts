@@ -20,10 +20,10 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
     ...rule(test, loader),
     type: 'javascript/auto',
   });
+  const withoutPrism = rule(generated('client-modules.js'), 'client-modules');
   const inBrowser = [
     rule(generated('registry.js'), 'registry'),
     rule(generated('routes.js'), 'routes'),
-    rule(generated('client-modules.js'), 'client-modules'),
     rule(generated('docusaurus.config.mjs'), 'site-config'),
     rule(/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/, 'client-entry'),
     rule(/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch'),
@@ -39,11 +39,7 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
   return {
     name: 'bundle-diet',
     configureWebpack(config, isServer, { currentBundler }) {
-      const grammars = rule(
-        /[\\/]prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
-        'default-grammars',
-      );
-      if (isServer) return { module: { rules: [grammars] } };
+      if (isServer) return { module: { rules: [withoutPrism] } };
       replaceChunkAddresses(config.plugins ?? [], currentBundler.instance);
       const isProduction = config.mode === 'production';
       return {
@@ -57,7 +53,7 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
         // Nor does a chunk need a hash of its own: their list would weigh more, for every reader, than
         // the few chunks that one reads again after a deploy.
         ...(isProduction && { output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' } }),
-        module: { rules: [grammars, ...inBrowser] },
+        module: { rules: [withoutPrism, ...inBrowser] },
       };
     },
   };

@@ -3,7 +3,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { PluginConfig } from '@docusaurus/types';
-import { rehypeCodeBlocks } from '../../plugins/bundle-diet/rehype-code-blocks';
+import { rehypeCodeBlocks } from '../../plugins/code-blocks/rehype-code-blocks';
 import { rehypeTables } from '../../plugins/facts/rehype-tables';
 import { remarkFacts } from '../../plugins/facts/remark-facts';
 import { refreshFacts, siteFacts } from '../../plugins/facts/site-facts';

@@ -2,7 +2,9 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';
-import { codeTheme } from './prism';
+
+/** Colours of `tokens.css`, in both themes. */
+const codeColors = { color: 'var(--tinta)', backgroundColor: 'var(--papel-suave)' };
 
 /** Settings of the classic theme. */
 export const themeConfig = {
@@ -14,9 +16,6 @@ export const themeConfig = {
   announcementBar,
   navbar,
   footer,
-  prism: {
-    theme: codeTheme,
-    darkTheme: codeTheme,
-    additionalLanguages: ['http', 'ini', 'json', 'powerquery'],
-  },
+  // Around the code; its parts have theirs from code.css.
+  prism: { theme: { plain: codeColors, styles: [] } },
 } satisfies UserThemeConfig;

@@ -1,10 +1,37 @@
-// Wraps code blocks: Prism learns the languages of the site where code is shown. The theme teaches it
-// on every page, of which one in thirty has code (see plugins/bundle-diet/README.md).
+// Replaces what draws blocks of code: their colours are in the page already (plugins/code-blocks), where the
+// theme takes code apart in the browser, and draws each block a second time once the page is alive.
+import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
+import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import { type ReactNode, useMemo } from 'react';
+import { HighlightedCode } from './highlighted-code';
+import { plainCode } from './plain-code';
 
-import teachLanguages from '@theme/prism-include-languages';
-import CodeBlock from '@theme-original/CodeBlock';
-import { Prism } from 'prism-react-renderer';
+interface Props {
+  /** HTML of the code, from `highlight`. */
+  readonly children: string;
+  readonly language: string;
+  readonly title?: string;
+}
 
-teachLanguages(Prism);
-
-export default CodeBlock;
+export default function CodeBlock({ children: html, language, title }: Props): ReactNode {
+  const wordWrap = useCodeWordWrap();
+  const metadata = useMemo(() => {
+    const code = plainCode(html);
+    return {
+      code,
+      codeInput: code,
+      language,
+      className: `language-${language}`,
+      title,
+      lineNumbersStart: undefined,
+      lineClassNames: {},
+    };
+  }, [html, language, title]);
+  return (
+    <HighlightedCode value={html}>
+      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+        <CodeBlockLayout />
+      </CodeBlockContextProvider>
+    </HighlightedCode>
+  );
+}
