@@ -65,6 +65,7 @@ const config: Config = {
     ...analyticsPlugins(),
     './plugins/settled-navigation/index.ts',
     './plugins/bundle-diet/index.ts',
+    './plugins/fresh-cache/index.ts',
     ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],
   ],
   themes: [

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import freshCachePlugin, { bundlingFiles } from './index';
+
+const siteDir = path.resolve('.');
+
+it('names the plugins and the loaders, and not their tests', () => {
+  const files = bundlingFiles(siteDir).map((file) => path.relative(siteDir, file));
+  expect(files).toEqual(
+    expect.arrayContaining(['plugins/fresh-cache/index.ts', 'plugins/bundle-diet/routes.cjs']),
+  );
+  expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
+});
+
+it('adds them to what the cache depends on, when there is a cache', () => {
+  const { configureWebpack } = freshCachePlugin({ siteDir } as Parameters<
+    typeof freshCachePlugin
+  >[0]);
+  const cache = { buildDependencies: ['docusaurus.config.ts'] };
+  const given = [{ experiments: { cache } }, false, {}, undefined] as unknown as Parameters<
+    NonNullable<typeof configureWebpack>
+  >;
+  configureWebpack?.(...given);
+  expect(cache.buildDependencies).toEqual(['docusaurus.config.ts', ...bundlingFiles(siteDir)]);
+  given[0] = {};
+  expect(configureWebpack?.(...given)).toEqual({});
+});
