@@ -1,0 +1,38 @@
+import { openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const ADDRESS = '/estilo';
+const RESPONSE = `{
+  "datos": [
+    { "codigo": "ABA-003", "nombre": "Café molido 500 g", "precio": 21000 }
+  ],
+  "pagina": 1,
+  "total": 1
+}`;
+
+test('code has its colours and its marked line without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(ADDRESS);
+  const block = page.locator('.theme-code-block', { hasText: '"datos"' });
+  await expect(block.locator('code')).toHaveText(RESPONSE, { useInnerText: true });
+  await expect(block.locator('.marcado')).toHaveText(/"ABA-003"/);
+  const colors = await block
+    .locator('.property, .string, .number')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+  expect(new Set(colors).size).toBe(3);
+  await context.close();
+});
+
+test('code is copied as it was written, marked or not', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, ADDRESS);
+  for (const part of ['"datos"', 'await fetch']) {
+    const block = page.locator('.theme-code-block', { hasText: part });
+    await block.hover();
+    await block.getByRole('button', { name: 'Copiar código' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(await block.locator('code').textContent());
+  }
+});
