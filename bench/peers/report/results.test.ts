@@ -73,6 +73,8 @@ it('compares a larger corpus with the smaller one', () => {
   expect(goal('Script after intent, growth', [run(370)])).toEqual([]);
   expect(goal('Script after intent, growth', [run(370), large])[0]?.value).toBeCloseTo(1.5);
   expect(goal('Cold build, growth', [run(370), large])[0]?.limit).toBe(10);
+  large.sites.shift();
+  expect(goal('Cold build, growth', [run(370), large])).toEqual([]);
 });
 
 it('says when taps were lost, and a dash stands for what was not measured', () => {
