@@ -143,6 +143,14 @@ it('keeps the pages that a category shows as cards, and every link', () => {
             collapsible: true,
             href: '/docs/a/',
           },
+          {
+            type: 'category',
+            label: 'Después',
+            items: [link('a/index')],
+            collapsed: true,
+            collapsible: true,
+            href: '/docs/b',
+          },
           link('a/index'),
           { ...link('a/index'), label: 'Á' },
           { ...link('caja'), unlisted: true },
@@ -162,6 +170,7 @@ it('keeps the pages that a category shows as cards, and every link', () => {
   const lean = leanVersionProps.call(inBundler(), JSON.stringify(props));
   expect(lean).not.toContain('/docs/a/');
   expect(lean.replaceAll('\\', '')).toContain('[0,"Grupo",[[1,"Página"],1]]');
+  expect(lean.replaceAll('\\', '')).toContain('[1,"Después",[[-1,"Página"]]]');
   expect(exported(lean, { docPages: [[{ path: '/docs/a/' }, { path: '/docs/b' }]] })).toEqual({
     version: { ...props.version, docs: { 'faqs/caja': { title: 'Caja' } } },
   });

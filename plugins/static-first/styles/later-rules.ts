@@ -50,10 +50,10 @@ function keepPart(root: Root, isOfPart: (rule: Rule) => boolean): void {
   });
 }
 
-function customProperties(root: Root, isOfPart: (rule: Rule) => boolean): Set<string> {
+function propertiesSetLater(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(/^--/, ({ prop, parent }) => {
-    if (parent instanceof Rule && isOfPart(parent)) names.add(prop);
+    if (parent instanceof Rule && isLater(parent)) names.add(prop);
   });
   return names;
 }
@@ -76,6 +76,6 @@ export function splitLater(css: string): SplitCss {
   keepPart(atRest, (rule) => !isLater(rule));
   dropTransitions(atRest);
   keepPart(later, isLater);
-  const setLater = customProperties(later, isLater);
+  const setLater = propertiesSetLater(later);
   return { atRest: atRest.toString(), later: later.toString(), setLater };
 }
