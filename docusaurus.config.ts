@@ -1,11 +1,30 @@
 import type { Config } from '@docusaurus/types';
 import factsPlugin from './plugins/facts';
-import { docFrontMatter } from './plugins/facts/front-matter';
-import { siteFacts } from './plugins/facts/site-facts';
+import { readPageDates } from './plugins/reading-aids/page-dates';
+import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
+import { refreshFacts, siteFacts } from './src/facts/site-facts';
+import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
+import { docFrontMatter } from './src/rendering/front-matter';
+import { rehypeTables } from './src/rendering/rehype-tables';
+import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
 import { productLabels, site } from './src/site/constants';
-import { contentPlugins, docsDir } from './src/site/content';
+import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { themeConfig } from './src/site/theme';
+
+// While pages are written, an edit of a fact shows; a build reads them once.
+const loadFacts = process.env.NODE_ENV === 'development' ? refreshFacts : siteFacts;
+
+/** Directives expanded from facts, tables that scroll by themselves, code in its colours. */
+const pipeline: Pipeline = {
+  markdown: {
+    beforeDefaultRemarkPlugins: [[remarkFacts, { loadFacts, docsDir }]],
+    rehypePlugins: [rehypeTables, rehypeCodeBlocks],
+  },
+  docsRemarkPlugins: [
+    [remarkReadingAids, { loadFacts, readDates: () => readPageDates(docsDir), docsDir }],
+  ],
+};
 
 const config: Config = {
   title: site.title,
@@ -61,7 +80,7 @@ const config: Config = {
     // As a function, not by its path: the pages then read the facts from one module, once.
     factsPlugin,
     './plugins/reading-aids/index.ts',
-    ...contentPlugins,
+    ...contentPlugins(pipeline),
     ...analyticsPlugins(),
     './plugins/settled-navigation/index.ts',
     './plugins/bundle-diet/index.ts',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FactError } from '../src/facts/fact-error';
-import { loadFacts } from '../src/facts/facts';
+import { loadFacts } from '../src/facts/load-facts';
 
 try {
   const facts = loadFacts(path.resolve('data'));

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { siteFacts } from '../plugins/facts/site-facts';
+import { siteFacts } from '../src/facts/site-facts';
 import { contentRules } from './content/rules';
 import { withRulesTable } from './content/rules-table';
 

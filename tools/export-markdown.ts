@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { fileOfRoute } from '../plugins/facts/page';
-import { siteFacts } from '../plugins/facts/site-facts';
+import { siteFacts } from '../src/facts/site-facts';
+import { fileOfRoute } from '../src/rendering/doc-file';
 import { expandPage } from './pages/expanded-page';
 import { plainMarkdown } from './pages/plain-markdown';
 

@@ -3,7 +3,7 @@ const LANGUAGES = /\n *require\("[^"\n]*theme-classic[^"\n]*prism-include-langua
 
 /**
  * Loader for `.docusaurus/client-modules.js`: leaves out Prism and its languages, since blocks of code
- * get their colours when the site is built (plugins/code-blocks).
+ * get their colours when the site is built (src/rendering/code-blocks).
  *
  * @param {string} source
  * @returns {string}

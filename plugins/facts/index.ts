@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { refreshFacts, siteFacts } from '../../src/facts/site-facts';
 import { filesHash } from '../../src/site/files-hash';
 import { writeApiData } from './api-data';
-import { refreshFacts, siteFacts } from './site-facts';
 
 /** Folders of the pages that may state facts. */
 const PAGES = ['blog', 'docs', 'src/pages'] as const;
 
 /** What a page is made from besides its own file. */
-const BEHIND_PAGES = ['data', 'plugins', 'src/api-query', 'src/facts'] as const;
+const BEHIND_PAGES = ['data', 'plugins', 'src/api-query', 'src/facts', 'src/rendering'] as const;
 
 /**
  * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development;

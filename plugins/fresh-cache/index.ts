@@ -7,13 +7,17 @@ interface PersistentCache {
   buildDependencies: string[];
 }
 
+/** Folders of loaders and of what they call. */
+const FOLDERS = ['plugins', 'src/rendering'] as const;
+
 /** What decides how files are bundled, beside the configuration, which the framework names itself. */
 export function bundlingFiles(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'plugins');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => path.join(folder, file))
-    .sort();
+  return FOLDERS.flatMap((name) => {
+    const folder = path.join(siteDir, name);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts'))
+      .map((file) => path.join(folder, file));
+  }).sort();
 }
 
 /**

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { loadFacts } from '../../src/facts/facts';
+import { loadFacts } from '../../src/facts/load-facts';
 import { effortOf } from './reading-time';
 import { remarkReadingAids } from './remark-reading-aids';
 

@@ -2,10 +2,10 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../src/facts/facts';
 import type { LearningPath } from '../../src/facts/learning-paths';
-import type { PageContext } from '../facts/directives/directive';
-import { routeLink } from '../facts/directives/links';
-import { element, link, list, text } from '../facts/markdown/nodes';
-import { routePathOf } from '../facts/page';
+import type { PageContext } from '../../src/rendering/directives/directive';
+import { routeLink } from '../../src/rendering/directives/links';
+import { routePathOf } from '../../src/rendering/doc-file';
+import { element, link, list, text } from '../../src/rendering/markdown/nodes';
 import type { PageDates } from './page-dates';
 import { effortOf } from './reading-time';
 

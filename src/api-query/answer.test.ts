@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { api, ask, facts, messageFor, rowsFor, rowsOf } from '../../tests/support/api';
 import { answerRequest } from './answer';
 import { errorAnswer } from './errors';
 import { encodeTarget } from './request';
-import { api, ask, facts, messageFor, rowsFor, rowsOf } from './test-api';
 
 describe('the examples of the facts', () => {
   test.each(facts.api.ejemplos.filter((example) => example.respuesta))(

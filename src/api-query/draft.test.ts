@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { api, ask, facts } from '../../tests/support/api';
 import { draftOf, emptyDraft, targetOf } from './draft';
 import { operatorNames } from './model';
 import { encodeTarget } from './request';
-import { api, ask, facts } from './test-api';
 
 /** The examples whose mistake is one that the builder's choices cannot make, and the state. */
 const outside = ['probar', 'columna-mal-escrita', 'operador-que-no-existe', 'entidad-mal-escrita'];

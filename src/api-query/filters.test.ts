@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { api, messageFor, rowsFor, rowsOf } from './test-api';
+import { api, messageFor, rowsFor, rowsOf } from '../../tests/support/api';
 
 const invalid = (filter: string) =>
   `El filtro «${filter}» no es válido. Use columna:operador:valor.`;

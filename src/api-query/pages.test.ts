@@ -3,15 +3,15 @@ import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { formatPesos } from '../../plugins/facts/markdown/format';
-import { fileOfRoute } from '../../plugins/facts/page';
+import { api, ask, facts } from '../../tests/support/api';
+import { readPowerQuery } from '../../tests/support/power-query';
 import { expandPage } from '../../tools/pages/expanded-page';
+import { fileOfRoute } from '../rendering/doc-file';
+import { formatPesos } from '../rendering/markdown/format';
 import { isList } from './answer';
 import { formatJson } from './format-json';
 import { operatorNames } from './model';
 import { encodePart } from './request';
-import { api, ask, facts } from './test-api';
-import { readPowerQuery } from './test-power-query';
 
 const docsDir = path.resolve('docs');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Colours, contrast, readColours } from './token-table';
+import { type Colours, contrast, readColours } from '../../tests/support/token-table';
 
 const themes = readColours(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadFacts } from './facts';
+import { loadFacts } from './load-facts';
 
 const facts = loadFacts(path.resolve('data'));
 

@@ -130,8 +130,11 @@ export function loadApi(dataDir: string): Api {
   return readFacts(path.join(dataDir, 'api', 'api.yaml'), apiSchema);
 }
 
+/** The example rows of each entity, by its key. */
+export type ApiRows = Record<string, z.output<typeof rowSchema>[]>;
+
 /** Loads `api/datos.json`: the rows of every entity, March 2026. @throws FactError */
-export function loadApiRows(dataDir: string): Record<string, z.output<typeof rowSchema>[]> {
+export function loadApiRows(dataDir: string): ApiRows {
   return readFacts(
     path.join(dataDir, 'api', 'datos.json'),
     z.record(keySchema, z.array(rowSchema).min(1)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FactError, type FactIssue, formatKeyPath } from './fact-error';
-import { loadFacts } from './facts';
+import { loadFacts } from './load-facts';
 
 const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
 

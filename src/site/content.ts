@@ -3,29 +3,19 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { PluginConfig } from '@docusaurus/types';
-import { rehypeCodeBlocks } from '../../plugins/code-blocks/rehype-code-blocks';
-import { rehypeTables } from '../../plugins/facts/rehype-tables';
-import { remarkFacts } from '../../plugins/facts/remark-facts';
-import { refreshFacts, siteFacts } from '../../plugins/facts/site-facts';
-import { readPageDates } from '../../plugins/reading-aids/page-dates';
-import { remarkReadingAids } from '../../plugins/reading-aids/remark-reading-aids';
 
-const docsDir = path.resolve('docs');
-const isDevelopment = process.env.NODE_ENV === 'development';
-const loadFacts = isDevelopment ? refreshFacts : siteFacts;
+/** How written content becomes a page: what several rooms above this one bring, put together in docusaurus.config.ts. */
+export interface Pipeline {
+  /** Of documentation, blog and standalone pages. */
+  markdown: Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
+  /** Of documentation, after `markdown`. */
+  docsRemarkPlugins: NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>;
+}
 
-/** What all written content shares: directives expanded from facts, tables that scroll by themselves. */
-const markdown = {
-  beforeDefaultRemarkPlugins: [[remarkFacts, { loadFacts, docsDir }]],
-  rehypePlugins: [rehypeTables, rehypeCodeBlocks],
-} satisfies Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
+/** Folder of the documentation pages. */
+export const docsDir = path.resolve('docs');
 
 const docs = {
-  ...markdown,
-  beforeDefaultRemarkPlugins: [
-    ...markdown.beforeDefaultRemarkPlugins,
-    [remarkReadingAids, { loadFacts, readDates: () => readPageDates(docsDir), docsDir }],
-  ],
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
@@ -36,7 +26,6 @@ const docs = {
 } satisfies DocsOptions;
 
 const blog = {
-  ...markdown,
   blogTitle: 'Blog de Delfín',
   blogDescription:
     'Novedades de Delfín y consejos para el punto de venta, la bodega y el cierre de mes.',
@@ -57,15 +46,17 @@ const blog = {
   },
 } satisfies BlogOptions;
 
-const pages = { ...markdown } satisfies PagesOptions;
-
 /** Documentation, blog, standalone pages and sitemap. */
-export const contentPlugins: PluginConfig[] = [
-  ['@docusaurus/plugin-content-docs', docs],
-  ['@docusaurus/plugin-content-blog', blog],
-  ['@docusaurus/plugin-content-pages', pages],
-  ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
-];
-
-/** Folder of the documentation pages. */
-export { docsDir };
+export function contentPlugins({ markdown, docsRemarkPlugins }: Pipeline): PluginConfig[] {
+  const { beforeDefaultRemarkPlugins = [] } = markdown;
+  const docsMarkdown = {
+    ...markdown,
+    beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...docsRemarkPlugins],
+  };
+  return [
+    ['@docusaurus/plugin-content-docs', { ...docs, ...docsMarkdown }],
+    ['@docusaurus/plugin-content-blog', { ...blog, ...markdown }],
+    ['@docusaurus/plugin-content-pages', markdown satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
+  ];
+}

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
-import { anchorOf } from '../../plugins/facts/markdown/anchors';
 import { loadProblems, loadQuestions } from '../facts/answers';
 import { docUrl, loadRoutes } from '../facts/routes';
+import { anchorOf } from '../rendering/markdown/anchors';
 
 const dataDir = path.resolve('data');
 const routes = loadRoutes(dataDir);

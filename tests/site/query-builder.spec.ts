@@ -4,7 +4,7 @@ import { answerRequest } from '../../src/api-query/answer';
 import { errorAnswer } from '../../src/api-query/errors';
 import { exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
-import { loadFacts } from '../../src/facts/facts';
+import { loadFacts } from '../../src/facts/load-facts';
 import { violations } from '../conformance/support/audit';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { openPage } from '../conformance/support/open-page';

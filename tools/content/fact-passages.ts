@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { inline } from '../../plugins/facts/markdown/parse';
+import { inline } from '../../src/rendering/markdown/parse';
 import type { Content, Passage, Place } from './content';
 import { passage } from './passages';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { fileOfRoute, routePathOf } from '../../plugins/facts/page';
 import type { Facts } from '../../src/facts/facts';
+import { fileOfRoute, routePathOf } from '../../src/rendering/doc-file';
 import { expandTree, parsePage } from '../pages/expanded-page';
 import type { Content, ContentPage, Passage } from './content';
 import { readFactTexts } from './fact-passages';

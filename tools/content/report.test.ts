@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf, docFile } from './fixture-content';
+import { contentOf, docFile } from '../../tests/support/fixture-content';
 import { checkContent, countFindings, formatFindings } from './report';
 import { SentenceLength } from './rules/sentence-length';
 import { Usted } from './rules/usted';

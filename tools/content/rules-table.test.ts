@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteFacts } from '../../plugins/facts/site-facts';
+import { siteFacts } from '../../src/facts/site-facts';
 import { contentRules } from './rules';
 import { withRulesTable } from './rules-table';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOf } from './fixture-content';
+import { contentOf } from '../../tests/support/fixture-content';
 import { sectionFigures, sectionTable } from './section-table';
 
 const content = contentOf({

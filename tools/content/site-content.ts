@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dataDir, siteFacts } from '../../plugins/facts/site-facts';
+import { dataDir, siteFacts } from '../../src/facts/site-facts';
 import type { Content } from './content';
 import { type ContentFolders, readContent } from './read-content';
 

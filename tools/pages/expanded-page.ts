@@ -7,9 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { docFrontMatter } from '../../plugins/facts/front-matter';
-import { remarkFacts } from '../../plugins/facts/remark-facts';
 import type { Facts } from '../../src/facts/facts';
+import { docFrontMatter } from '../../src/rendering/front-matter';
+import { remarkFacts } from '../../src/rendering/remark-facts';
 
 /** A page as its writer left it: front matter unchecked, directives unexpanded. */
 export interface WrittenPage {

@@ -3,7 +3,7 @@ import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import { type Handle, type Handlers, toMarkdown } from 'mdast-util-to-markdown';
-import type { HtmlNode } from '../../plugins/facts/markdown/nodes';
+import type { HtmlNode } from '../../src/rendering/markdown/nodes';
 
 const blockTypes = ['blockquote', 'code', 'heading', 'list', 'paragraph', 'table'];
 

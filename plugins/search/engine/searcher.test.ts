@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testFiles } from '../../../tests/support/search-site';
 import { createSearcher } from './searcher';
-import { testFiles } from './test-site';
 import type { SearchOptions } from './types';
 
 const { docs, index } = testFiles();

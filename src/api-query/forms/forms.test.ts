@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { api, ask, facts, rowsOf } from '../../../tests/support/api';
+import { readPowerQuery } from '../../../tests/support/power-query';
 import { answerRequest } from '../answer';
-import { api, ask, facts, rowsOf } from '../test-api';
-import { readPowerQuery } from '../test-power-query';
 import { curlCode } from './curl';
 import { javascriptCode } from './javascript';
 import { powerQueryCode } from './power-query';

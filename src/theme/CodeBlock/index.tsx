@@ -1,4 +1,4 @@
-// Replaces what draws blocks of code: their colours are in the page already (plugins/code-blocks), where the
+// Replaces what draws blocks of code: their colours are in the page already (src/rendering/code-blocks), where the
 // theme takes code apart in the browser, and draws each block a second time once the page is alive.
 import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';

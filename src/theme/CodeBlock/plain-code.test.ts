@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight } from '../../../plugins/code-blocks/highlight';
+import { highlight } from '../../rendering/code-blocks/highlight';
 import { plainCode } from './plain-code';
 
 it.each([

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import type { HtmlNode } from '../../../plugins/facts/markdown/nodes';
+import type { HtmlNode } from '../../../src/rendering/markdown/nodes';
 import type { ContentPage } from '../content';
 import { type PageProblem, PageRule } from '../rule';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { siteFacts } from '../../../plugins/facts/site-facts';
-import { docFile, problemsIn, problemsOf } from '../fixture-content';
+import { siteFacts } from '../../../src/facts/site-facts';
+import { docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import { InterfaceNames } from './interface-names';
 import { KnownCodes } from './known-codes';
 import { KnownKeys } from './known-keys';

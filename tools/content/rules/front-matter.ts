@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { docFrontMatter } from '../../../plugins/facts/front-matter';
+import { docFrontMatter } from '../../../src/rendering/front-matter';
 import type { Content, ContentPage } from '../content';
 import { type PageProblem, PageRule } from '../rule';
 

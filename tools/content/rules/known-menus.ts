@@ -1,7 +1,7 @@
 import type { Strong } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isKnownMenu, knownMenus } from '../../../plugins/facts/menus';
+import { isKnownMenu, knownMenus } from '../../../src/facts/menu-paths';
 import { unknownName } from '../../../src/facts/nearest';
 import type { Content, Passage } from '../content';
 import { PassageRule } from '../rule';

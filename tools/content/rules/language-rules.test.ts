@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { problemsIn, problemsOf } from '../fixture-content';
+import { problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import { readWordList, SpanishDictionary } from '../spanish-dictionary';
 import { ownWordsFile } from '.';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsIn, problemsOf } from '../fixture-content';
+import { problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import { TableTotals } from './table-totals';
 import { WorkedSums } from './worked-sums';
 

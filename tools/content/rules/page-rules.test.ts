@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { describe, expect, test } from 'vitest';
-import { htmlTree } from '../../../plugins/facts/markdown/nodes';
+import { htmlTree } from '../../../src/rendering/markdown/nodes';
+import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import type { ContentPage } from '../content';
-import { contentOf, docFile, problemsIn, problemsOf } from '../fixture-content';
 import { AlternativeText } from './alternative-text';
 import { DirectivesExpand } from './directives-expand';
 import { FrontMatter } from './front-matter';

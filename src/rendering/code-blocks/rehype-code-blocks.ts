@@ -1,0 +1,76 @@
+import type { Element, Properties, Root } from 'hast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import parseRange from 'parse-numeric-range';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { importNode } from '../markdown/import-node';
+import { highlight, PLAIN } from './highlight';
+import { markLines } from './mark-lines';
+
+const NAME = 'CodeBlock';
+/** `{1,3-5} title="Una petición"`, either or none. */
+const OPTIONS = /^\s*(?:\{(?<lines>[\d,\s-]+)\}\s*)?(?:title="(?<title>[^"]*)"\s*)?$/;
+const LANGUAGE = /(?:^|\s)language-(\S+)/;
+
+interface Options {
+  /** Those to be marked; the first is 1. */
+  lines: Set<number>;
+  title: string | undefined;
+}
+
+/** @throws Error for an option that this site does not know */
+function readOptions(metastring: string): Options {
+  const options = OPTIONS.exec(metastring);
+  if (options) {
+    const { lines = '', title } = options.groups ?? {};
+    return { lines: new Set(parseRange(lines)), title };
+  }
+  throw new Error(
+    `A block of code has «${metastring}» after its language. Expected lines to mark, a title, both in this ` +
+      'order or nothing: {1,3-5} title="…". Lines are not numbered here.',
+  );
+}
+
+function languageOf({ className }: Properties): string {
+  const names = Array.isArray(className) ? className.join(' ') : String(className ?? '');
+  return LANGUAGE.exec(names)?.[1]?.toLowerCase() ?? PLAIN;
+}
+
+function codeBlock(code: Element): MdxJsxFlowElementHast {
+  const { lines, title } = readOptions(String(code.properties.metastring ?? ''));
+  const language = languageOf(code.properties);
+  const html = highlight(textOf(code).replace(/\n$/, ''), language);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: NAME,
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'language', value: language },
+      ...(title ? [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }] : []),
+    ],
+    children: [{ type: 'text', value: lines.size > 0 ? markLines(html, lines) : html }],
+  };
+}
+
+/**
+ * Rehype plugin: gives blocks of code their colours, so that no reader's browser takes code apart, and
+ * has a page with such blocks import what draws them, so that no other page loads it.
+ */
+export function rehypeCodeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    let isUsed = false;
+    visit(tree, 'element', (node, index, parent) => {
+      const [code] = node.children;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
+      if (!parent || index === undefined) return;
+      isUsed = true;
+      try {
+        parent.children[index] = codeBlock(code);
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), { place: node.position });
+      }
+      return SKIP;
+    });
+    if (isUsed) tree.children.unshift(importNode(NAME, '@theme/CodeBlock'));
+  };
+}

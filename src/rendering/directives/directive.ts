@@ -1,0 +1,67 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Facts } from '../../facts/facts';
+import { unknownName } from '../../facts/nearest';
+import type { Route } from '../../facts/routes';
+
+export type Attributes = Record<string, string | null | undefined>;
+
+/** What a directive knows of the page it stands on. */
+export interface PageContext {
+  facts: Facts;
+  /** Path of the documentation page; undefined on a standalone page or a blog post. */
+  routePath: string | undefined;
+  /** Folder of the documentation pages. */
+  docsDir: string;
+}
+
+/** Expands `::name{…}` or `:::name … :::` into document nodes; `body` is what stands inside. */
+export type BlockDirective = (
+  attributes: Attributes,
+  context: PageContext,
+  body: RootContent[],
+) => RootContent[];
+
+/** Expands `:name[label]{…}` into inline nodes; `children` is the label as Markdown. */
+export type InlineDirective = (
+  label: string,
+  attributes: Attributes,
+  context: PageContext,
+  children: PhrasingContent[],
+) => PhrasingContent[];
+
+/** Thrown by a directive that cannot be expanded; the caller adds file and line. */
+export class DirectiveError extends Error {}
+
+/**
+ * Finds a fact by its name.
+ * @throws DirectiveError naming what was looked for and the nearest known name.
+ */
+export function findFact<Fact>(
+  facts: readonly Fact[],
+  nameOf: (fact: Fact) => string,
+  name: string,
+  kind: string,
+): Fact {
+  const fact = facts.find((candidate) => nameOf(candidate) === name);
+  if (fact) return fact;
+  throw new DirectiveError(`unknown ${kind}: ${unknownName(name, facts.map(nameOf))}`);
+}
+
+/** A required attribute of a directive. @throws DirectiveError when it is missing */
+export function required(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  if (value) return value;
+  throw new DirectiveError(`this directive needs the attribute ${name}="…"`);
+}
+
+/** The page that the directive is about: its `de` attribute, or the page it stands on. */
+export function pagePath(attributes: Attributes, context: PageContext): string {
+  const routePath = attributes.de ?? context.routePath;
+  if (routePath) return routePath;
+  throw new DirectiveError('outside docs/ this directive needs the attribute de="<route>"');
+}
+
+/** A route of the map. @throws DirectiveError with the nearest known route */
+export function findRoute(context: PageContext, routePath: string): Route {
+  return findFact([...context.facts.routes.values()], (route) => route.path, routePath, 'route');
+}

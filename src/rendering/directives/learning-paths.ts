@@ -1,0 +1,39 @@
+import type { RootContent } from 'mdast';
+import type { LearningPath } from '../../facts/learning-paths';
+import { component, element, heading, paragraph, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { type BlockDirective, findRoute, type PageContext } from './directive';
+import { routeLabel, routeLink } from './links';
+
+function step(routePath: string, context: PageContext): RootContent {
+  const label = routeLabel(findRoute(context, routePath), context);
+  return element('li', {}, [
+    routeLink(routePath, context),
+    text(' '),
+    element('label', {}, [
+      element('input', { type: 'checkbox', value: routePath, ariaLabel: `Leída: ${label}` }, []),
+      text(' Leída'),
+    ]),
+  ]);
+}
+
+function pathSection(path: LearningPath, context: PageContext): RootContent[] {
+  return [
+    heading(2, path.nombre, path.clave),
+    paragraph(...inline(path.descripcion)),
+    component('LearningPath', { name: path.nombre, pages: path.rutas.join(' ') }, [
+      element(
+        'ol',
+        {},
+        path.rutas.map((routePath) => step(routePath, context)),
+      ),
+    ]),
+  ];
+}
+
+/**
+ * `::rutas-por-rol`: what each job reads, in order, with a box to mark each page as read. The page
+ * imports the component LearningPath, which remembers the boxes in the browser.
+ */
+export const learningPaths: BlockDirective = (_attributes, context) =>
+  context.facts.learningPaths.flatMap((path) => pathSection(path, context));

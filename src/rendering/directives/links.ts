@@ -1,0 +1,72 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Route } from '../../facts/routes';
+import { descriptionOf } from '../doc-file';
+import { link, list, table, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import {
+  type BlockDirective,
+  DirectiveError,
+  findRoute,
+  type InlineDirective,
+  type PageContext,
+  pagePath,
+} from './directive';
+import { commonPageFacts } from './page-facts';
+
+function sharesTitle(route: Route, context: PageContext): boolean {
+  return [...context.facts.routes.values()].some(
+    (other) => other.title === route.title && other.path !== route.path,
+  );
+}
+
+/** Link text that tells two pages of the same title apart: `Kárdex (Reportes de inventarios)`. */
+export function routeLabel(route: Route, context: PageContext): string {
+  if (!sharesTitle(route, context) || route.parent === undefined) return route.title;
+  return `${route.title} (${findRoute(context, route.parent).title})`;
+}
+
+/** Link to a page by its path, labelled with its title. */
+export function routeLink(routePath: string, context: PageContext): PhrasingContent {
+  const route = findRoute(context, routePath);
+  return link(route.url, routeLabel(route, context));
+}
+
+/** `:pagina[delfin/consultas/kardex]`: link with the page's title. */
+export const page: InlineDirective = (label, _attributes, context) => {
+  const route = findRoute(context, label);
+  return [link(route.url, route.title)];
+};
+
+/** Links to the related pages of the facts, and to the group the page belongs to. */
+export function relatedList(
+  routePaths: readonly string[],
+  routePath: string,
+  context: PageContext,
+): RootContent[] {
+  const { parent } = findRoute(context, routePath);
+  const targets =
+    parent && !routePaths.includes(parent) ? [...routePaths, parent] : [...routePaths];
+  return [list(targets.map((target) => [routeLink(target, context)]))];
+}
+
+/** `::relacionadas` */
+export const related: BlockDirective = (attributes, context) => {
+  const { relacionadas } = commonPageFacts(attributes, context);
+  return relatedList(relacionadas, pagePath(attributes, context), context);
+};
+
+/** `::paginas`: the child pages and what each is for. */
+export const childPages: BlockDirective = (attributes, context) => {
+  const route = findRoute(context, pagePath(attributes, context));
+  if (route.children.length === 0) {
+    throw new DirectiveError(
+      `${route.path} groups no pages in data/rutas.yaml, so it has nothing to list`,
+    );
+  }
+  const rows = route.children.map((child) => {
+    const childRoute = findRoute(context, child);
+    const description = descriptionOf(context.facts.routes, child, context.docsDir);
+    return [[link(childRoute.url, childRoute.title)], inline(description)];
+  });
+  return [table([[text('Página')], [text('Para qué sirve')]], rows)];
+};

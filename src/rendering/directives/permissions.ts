@@ -1,0 +1,91 @@
+import type { PhrasingContent } from 'mdast';
+import type { Permission } from '../../facts/permissions';
+import { code, element, heading, strong, table, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { joinUnits } from '../markdown/typography';
+import { type BlockDirective, findFact, type InlineDirective, type PageContext } from './directive';
+
+/** Reader's names of the modules that group the permissions. */
+const moduleTitles: Record<string, string> = {
+  configuracion: 'Configuración',
+  maestros: 'Maestros',
+  ventas: 'Ventas',
+  caja: 'Caja',
+  compras: 'Compras',
+  'cotizaciones-y-pedidos': 'Cotizaciones y pedidos',
+  inventarios: 'Inventarios',
+  consultas: 'Consultas',
+  reportes: 'Reportes',
+  herramientas: 'Herramientas',
+  'otros-productos': 'Otros productos',
+};
+
+function allPermissions(context: PageContext): Permission[] {
+  return context.facts.permissions.modulos.flatMap((module) => module.permisos);
+}
+
+/** Name and key of a permission: **Cambiar precios** (`productos-precios`). */
+export function permissionName(key: string, context: PageContext): PhrasingContent[] {
+  const permission = findFact(
+    allPermissions(context),
+    (candidate) => candidate.clave,
+    key,
+    'permission',
+  );
+  return [strong(permission.nombre), text(' ('), code(permission.clave), text(')')];
+}
+
+/** Names of the roles that hold a permission: `administrador, supervisor`. */
+export function rolesHolding(key: string, context: PageContext): string {
+  const permission = findFact(
+    allPermissions(context),
+    (candidate) => candidate.clave,
+    key,
+    'permission',
+  );
+  if (permission.roles.length === context.facts.permissions.roles.length) return 'todos los roles';
+  return permission.roles.join(', ');
+}
+
+/** `:permiso[productos-precios]` */
+export const permission: InlineDirective = (label, _attributes, context) =>
+  permissionName(label, context);
+
+/** `::roles`: the roles of the factory and the most each may discount. */
+export const roles: BlockDirective = (_attributes, context) => [
+  table(
+    [[text('Rol')], [text('Para quién es')], [text('Descuento máximo')], [text('Permisos')]],
+    context.facts.permissions.roles.map((role) => [
+      [strong(role.nombre)],
+      inline(role.descripcion),
+      [text(joinUnits(`${role['descuento-maximo-pct']} %`))],
+      [
+        text(
+          String(allPermissions(context).filter((item) => item.roles.includes(role.clave)).length),
+        ),
+      ],
+    ]),
+    [null, null, 'right', 'right'],
+  ),
+];
+
+function mark(holds: boolean): PhrasingContent[] {
+  return [
+    element('span', { className: [holds ? 'tiene' : 'no-tiene'] }, [text(holds ? 'Sí' : 'No')]),
+  ];
+}
+
+/** `::matriz-de-permisos`: which role holds which permission, one table a module. */
+export const permissionMatrix: BlockDirective = (_attributes, context) => {
+  const { modulos, roles: roleFacts } = context.facts.permissions;
+  return modulos.flatMap((module) => [
+    heading(3, `Permisos de ${(moduleTitles[module.modulo] ?? module.modulo).toLowerCase()}`),
+    table(
+      [[text('Permiso')], ...roleFacts.map((role) => [text(role.nombre)])],
+      module.permisos.map((item) => [
+        [...permissionName(item.clave, context), text(`. ${item.descripcion}`)],
+        ...roleFacts.map((role) => mark(item.roles.includes(role.clave))),
+      ]),
+    ),
+  ]);
+};

@@ -1,0 +1,203 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Report } from '../../facts/reports';
+import { drawChart } from '../charts/chart';
+import { chartDataOf } from '../charts/chart-data';
+import { formatCell } from '../markdown/format';
+import { heading, htmlTree, list, paragraph, strong, table, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { drawScreen } from '../screens/draw-screen';
+import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
+import { factBox } from './fact-box';
+import { relatedList } from './links';
+import { permissionName } from './permissions';
+
+function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
+  return findFact(
+    context.facts.reports,
+    (report) => report.ruta,
+    pagePath(attributes, context),
+    'report',
+  );
+}
+
+function filterTable(report: Report): RootContent {
+  return table(
+    [[text('Filtro')], [text('Qué hace')], [text('Valor por defecto')]],
+    report.filtros.map((filter) => [
+      [strong(filter.nombre)],
+      inline(filter['que-hace']),
+      inline(filter['por-defecto']),
+    ]),
+  );
+}
+
+function columnTable(report: Report): RootContent {
+  return table(
+    [[text('Columna')], [text('Qué significa')]],
+    report.columnas.map((column) => [[strong(column.nombre)], inline(column.significado)]),
+  );
+}
+
+function order(report: Report): RootContent {
+  const grouping =
+    report.agrupacion === 'Ninguna'
+      ? 'no agrupa las filas'
+      : `agrupa por ${report.agrupacion.toLowerCase()}`;
+  const sort = report.orden.charAt(0).toLowerCase() + report.orden.slice(1);
+  return paragraph(
+    ...inline(
+      `De fábrica ${grouping} y las ordena así: ${sort}. Un clic en el título de una columna cambia el orden.`,
+    ),
+  );
+}
+
+function usedFilters(report: Report): RootContent {
+  const used = Object.entries(report.ejemplo.filtros).map(([key, value]) => {
+    const filter = report.filtros.find((candidate) => candidate.clave === key);
+    return `**${filter?.nombre ?? key}**: ${value}`;
+  });
+  return paragraph(...inline(`Filtros usados: ${used.join('; ')}.`));
+}
+
+function isNumeric(kind: string): boolean {
+  return kind === 'moneda' || kind === 'numero' || kind === 'porcentaje';
+}
+
+function exampleTable(report: Report): RootContent {
+  const { filas, totales } = report.ejemplo;
+  const totalRow = report.columnas.map((column, index): PhrasingContent[] => {
+    if (index === 0 && totales[column.clave] === undefined) return [strong('Total')];
+    const total = formatCell(totales[column.clave], column.tipo);
+    return total === '' ? [text('')] : [strong(total)];
+  });
+  const hasTotals = Object.keys(totales).length > 0;
+  return table(
+    report.columnas.map((column) => [text(column.nombre)]),
+    [
+      ...filas.map((row) =>
+        report.columnas.map((column) => [text(formatCell(row[column.clave], column.tipo))]),
+      ),
+      ...(hasTotals ? [totalRow] : []),
+    ],
+    report.columnas.map((column) => (isNumeric(column.tipo) ? 'right' : null)),
+  );
+}
+
+function chartBlocks(report: Report): RootContent[] {
+  const data = chartDataOf(report);
+  if (!data) return [];
+  return [
+    heading(2, 'Gráfico'),
+    paragraph(
+      text('La pestaña '),
+      strong('Gráfico'),
+      text(
+        ` muestra ${data.yTitle.toLowerCase()} por ${data.xTitle.toLowerCase()}. Con los datos del ejemplo se ve así:`,
+      ),
+    ),
+    htmlTree(drawChart(data)),
+  ];
+}
+
+const exportNames: Record<Report['exportar'][number], string> = {
+  pantalla: 'la pantalla',
+  impresora: 'la impresora (F10)',
+  PDF: 'un archivo PDF',
+  Excel: 'un libro de Excel con los filtros usados',
+};
+
+function exportBlocks(report: Report): RootContent[] {
+  const targets = report.exportar.map((target) => exportNames[target]);
+  const last = targets.pop();
+  const joined = targets.length > 0 ? `${targets.join(', ')} y ${last}` : last;
+  return [
+    heading(2, 'Exportar'),
+    paragraph(
+      ...inline(
+        `Pulse **Exportar** (Ctrl+E). La salida puede ser ${joined}. Si el archivo está abierto en otro programa, aparece :mensaje[DLF-6003]`,
+      ),
+    ),
+  ];
+}
+
+/** Permission that only hides columns, except in the reports about profit, which it opens. */
+const costsPermission = 'productos-ver-costos';
+
+function permissionBlocks(report: Report, context: PageContext): RootContent[] {
+  const onlyHidesCosts =
+    report.permisos.length > 1 &&
+    report.permisos.includes(costsPermission) &&
+    !report.permisos.includes('rep-utilidad');
+  const needed = onlyHidesCosts
+    ? report.permisos.filter((key) => key !== costsPermission)
+    : report.permisos;
+  const names = needed.flatMap((key, index) => [
+    ...(index === 0 ? [] : [text(' y ')]),
+    ...permissionName(key, context),
+  ]);
+  return [
+    paragraph(
+      text(needed.length > 1 ? 'Pide los permisos ' : 'Pide el permiso '),
+      ...names,
+      text(`. Sin ${needed.length > 1 ? 'ellos' : 'él'}, el menú se ve apagado.`),
+    ),
+    ...(onlyHidesCosts
+      ? [
+          paragraph(
+            text('Sin '),
+            ...permissionName(costsPermission, context),
+            text(' se abre, pero las columnas de costo, valor, utilidad y margen salen vacías.'),
+          ),
+        ]
+      : []),
+    paragraph(...inline('Si no hay datos con los filtros elegidos, aparece :mensaje[DLF-6001]')),
+  ];
+}
+
+function reportBlocks(
+  report: Report,
+  context: PageContext,
+  reading: RootContent[],
+  openers: RootContent[],
+): RootContent[] {
+  return [
+    ...factBox({ de: report.ruta }, context, []),
+    heading(2, 'Cuándo usarlo'),
+    list(report['cuando-usarlo'].map(inline)),
+    heading(2, 'Filtros'),
+    paragraph(...inline('Elija los filtros a la izquierda y pulse **Ver** (F5).')),
+    htmlTree(drawScreen(context.facts, { screen: report.ruta })),
+    filterTable(report),
+    heading(2, 'Columnas'),
+    order(report),
+    columnTable(report),
+    heading(2, 'Ejemplo'),
+    usedFilters(report),
+    exampleTable(report),
+    ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
+    ...reading,
+    ...chartBlocks(report),
+    ...openers,
+    ...exportBlocks(report),
+    heading(2, 'Permisos'),
+    ...permissionBlocks(report, context),
+    heading(2, report.tipo === 'consulta' ? 'Páginas relacionadas' : 'Reportes relacionados'),
+    ...relatedList(report.relacionados, report.ruta, context),
+  ];
+}
+
+/** `:::reporte`: the whole page of a report; the body reads the example. */
+export const report: BlockDirective = (attributes, context, body) =>
+  reportBlocks(reportOf(attributes, context), context, body, []);
+
+function isHeading(node: RootContent): boolean {
+  return node.type === 'heading';
+}
+
+/** `:::consulta`: like a report; headings in the body start «Qué puede hacer desde aquí» and stand after the chart. */
+export const query: BlockDirective = (attributes, context, body) => {
+  const firstHeading = body.findIndex(isHeading);
+  const reading = firstHeading === -1 ? body : body.slice(0, firstHeading);
+  const openers = firstHeading === -1 ? [] : body.slice(firstHeading);
+  return reportBlocks(reportOf(attributes, context), context, reading, openers);
+};

@@ -1,0 +1,37 @@
+import type { Rule } from '../../facts/rules';
+import { list, paragraph } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import {
+  type BlockDirective,
+  DirectiveError,
+  findFact,
+  type PageContext,
+  required,
+} from './directive';
+
+function rulesOf(theme: string, context: PageContext): Rule[] {
+  const rules = context.facts.rules[theme];
+  if (rules) return rules;
+  throw new DirectiveError(
+    `unknown theme «${theme}»; data/reglas/ has: ${Object.keys(context.facts.rules).join(', ')}`,
+  );
+}
+
+/** `::regla{id="caja/apertura"}`: one rule as a paragraph. */
+export const rule: BlockDirective = (attributes, context) => {
+  const [theme = '', id = ''] = required(attributes, 'id').split('/');
+  const found = findFact(rulesOf(theme, context), (item) => item.id, id, `rule of ${theme}`);
+  return [paragraph(...inline(found.texto))];
+};
+
+/** `::reglas{tema="caja" ids="apertura,recogida"}`: rules of a theme as a list. */
+export const ruleList: BlockDirective = (attributes, context) => {
+  const theme = required(attributes, 'tema');
+  const all = rulesOf(theme, context);
+  const chosen = attributes.ids
+    ? attributes.ids
+        .split(',')
+        .map((id) => findFact(all, (item) => item.id, id.trim(), `rule of ${theme}`))
+    : all;
+  return [list(chosen.map((item) => inline(item.texto)))];
+};

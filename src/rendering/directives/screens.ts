@@ -1,0 +1,116 @@
+import type { PhrasingContent, Table } from 'mdast';
+import { shortcutKey } from '../../facts/interface';
+import { isKnownMenu, knownMenus } from '../../facts/menu-paths';
+import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
+import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import {
+  type BlockDirective,
+  DirectiveError,
+  type InlineDirective,
+  type PageContext,
+} from './directive';
+import { commonPageFacts } from './page-facts';
+
+/** Gives each row of a table its anchor, so that a drawn screen leads to it. */
+function anchorRows(rows: Table, names: readonly string[]): Table {
+  names.forEach((name, index) => {
+    const row = rows.children[index + 1];
+    if (row) row.data = { hProperties: { id: fieldAnchor(name) } };
+  });
+  return rows;
+}
+
+/** `::campos`: the fields of the screen and what to write in each, or what they show where nothing is written. */
+export const fields: BlockDirective = (attributes, context) => {
+  const { campos } = commonPageFacts(attributes, context);
+  if (campos.length === 0) throw new DirectiveError('the facts give this page no fields');
+  const hasObligation = campos.some((field) => field.obligatorio);
+  const isReadOnly = campos.every((field) => field.tipo === 'solo lectura');
+  const rows = table(
+    [
+      [text('Campo')],
+      ...(hasObligation ? [[text('Obligatorio')]] : []),
+      [text(isReadOnly ? 'Qué muestra' : 'Qué escribir')],
+      [text('Ejemplo')],
+    ],
+    campos.map((field) => [
+      [strong(field.nombre)],
+      ...(hasObligation ? [[text(capitalised(field.obligatorio ?? 'no'))]] : []),
+      inline(whatToWrite(field)),
+      field.ejemplo ? inline(field.ejemplo) : [text('—')],
+    ]),
+  );
+  const names = campos.map((field) => field.nombre);
+  return [attributes.de ? rows : anchorRows(rows, names)];
+};
+
+function actionLabel(action: string, context: PageContext): PhrasingContent[] {
+  const key = shortcutKey(context.facts.shortcuts, action);
+  return key ? [strong(action), text(` (${key})`)] : [strong(action)];
+}
+
+/** `::acciones`: the buttons of the screen with their keys. */
+export const actions: BlockDirective = (attributes, context) => {
+  const { acciones, isMaster } = commonPageFacts(attributes, context);
+  const shared = isMaster
+    ? context.facts.commonScreen.acciones.filter((action) => !acciones.includes(action))
+    : [];
+  const all = [...acciones, ...shared];
+  if (all.length === 0) throw new DirectiveError('the facts give this page no buttons');
+  return [
+    element('div', { className: ['acciones'] }, [
+      list(all.map((action) => actionLabel(action, context))),
+    ]),
+  ];
+};
+
+/** `::crear`: the steps to create a record, with the example of each mandatory field. */
+export const create: BlockDirective = (attributes, context) => {
+  const { menu, campos } = commonPageFacts(attributes, context);
+  if (!menu) throw new DirectiveError('the facts give this page no menu path');
+  const mandatory = campos.filter((field) => field.obligatorio === 'sí' && field.ejemplo);
+  return [
+    list(
+      [
+        [text('Abra '), strong(menu), text('.')],
+        [text('Pulse '), strong('Nuevo'), text(' (F2).')],
+        ...mandatory.map((field) =>
+          inline(`En **${field.nombre}**, escriba o elija ${field.ejemplo}.`),
+        ),
+        [text('Pulse '), strong('Grabar'), text(' (F9).')],
+      ],
+      true,
+    ),
+  ];
+};
+
+/** `:menu[Archivos > Maestros > Clientes]`: a menu path that exists. */
+export const menu: InlineDirective = (label, _attributes, context) => {
+  if (!isKnownMenu(label, context.facts)) {
+    throw new DirectiveError(
+      `unknown menu path «${label}»; the facts know: ${
+        knownMenus(context.facts)
+          .filter((path) => path.endsWith(label.split(' > ').at(-1) ?? label))
+          .join('; ') || 'nothing that ends like it'
+      }`,
+    );
+  }
+  return [strong(label)];
+};
+
+/** `::estados{id="separado"}`: the life cycle of a document. */
+export const states: BlockDirective = (attributes, context) => {
+  const cycle = context.facts.lifeCycles.find((item) => item.id === attributes.id);
+  if (!cycle) {
+    throw new DirectiveError(
+      `unknown life cycle «${attributes.id ?? ''}»; use one of: ${context.facts.lifeCycles.map((item) => item.id).join(', ')}`,
+    );
+  }
+  const [flow = '', ...rest] = cycle.estados.split('. ');
+  const remark = rest.map((part) => `${capitalised(part).replace(/\.$/, '')}.`).join(' ');
+  return [
+    element('p', { className: ['ciclo'] }, inline(flow)),
+    ...(remark ? [paragraph(...inline(remark))] : []),
+  ];
+};

@@ -1,0 +1,78 @@
+import type { List, ListItem, RootContent } from 'mdast';
+import type { Route } from '../../facts/routes';
+import { formatDay } from '../markdown/format';
+import { drawIcon, isIconName } from '../markdown/icons';
+import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { type BlockDirective, findRoute, type PageContext } from './directive';
+
+/** `::productos`: a card for each product, what it is and for whom. */
+export const productCards: BlockDirective = (_attributes, context) => [
+  element(
+    'ul',
+    { className: ['productos'] },
+    context.facts.products.map((product) => {
+      const { url } = findRoute(context, product.clave);
+      const version = context.facts.releases[product.clave]?.[0]?.version ?? '';
+      return element('li', { dataProducto: product.clave }, [
+        ...(isIconName(product.clave) ? [htmlTree(drawIcon(product.clave))] : []),
+        paragraph(link(url, [strong(product.nombre)])),
+        paragraph(...inline(`${product['que-es']}.`)),
+        element('p', { className: ['detalle'] }, [
+          text(`Para: ${product['para-quien'].toLowerCase()}. Versión ${version}.`),
+        ]),
+      ]);
+    }),
+  ),
+];
+
+/** `::ultimas-versiones`: the newest release of each product, newest first. */
+export const latestReleases: BlockDirective = (_attributes, context) => {
+  const latest = context.facts.products.flatMap((product) => {
+    const release = context.facts.releases[product.clave]?.[0];
+    return release ? [{ product, release }] : [];
+  });
+  latest.sort((a, b) => b.release.fecha.localeCompare(a.release.fecha));
+  return [
+    list(
+      latest.map(({ product, release }) => [
+        link(
+          findRoute(context, `${product.clave}/novedades`).url,
+          `${product.nombre} ${release.version}`,
+        ),
+        text(` (${formatDay(release.fecha)}): `),
+        ...inline(release.nuevo?.[0] ?? ''),
+      ]),
+    ),
+  ];
+};
+
+function branch(routes: readonly Route[], context: PageContext): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: routes.map((route): ListItem => {
+      const children = route.children.map((child) => findRoute(context, child));
+      return {
+        type: 'listItem',
+        spread: false,
+        children: [
+          paragraph(link(route.url, route.title)),
+          ...(children.length > 0 ? [branch(children, context)] : []),
+        ],
+      };
+    }),
+  };
+}
+
+/** `::mapa-del-sitio`: every page of the documentation as a tree of links. */
+export const siteMap: BlockDirective = (_attributes, context) =>
+  context.facts.products.flatMap((product): RootContent[] => {
+    const root = findRoute(context, product.clave);
+    const children = root.children.map((child) => findRoute(context, child));
+    return [
+      heading(2, product.nombre),
+      paragraph(link(root.url, root.title)),
+      branch(children, context),
+    ];
+  });

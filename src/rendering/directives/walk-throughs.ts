@@ -1,0 +1,127 @@
+import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { FactError } from '../../facts/fact-error';
+import type { WalkThrough } from '../../facts/walk-throughs';
+import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { drawWindow } from '../screens/draw-screen';
+import type { ScreenView } from '../screens/screen-view';
+import { playerName } from '../walk-throughs/import-player';
+import { stepViews } from '../walk-throughs/step-views';
+import {
+  type BlockDirective,
+  DirectiveError,
+  findFact,
+  findRoute,
+  type PageContext,
+  required,
+} from './directive';
+
+function anchorOfWalkThrough({ id }: WalkThrough): string {
+  return `recorrido-${id}`;
+}
+
+function anchorOfStep(walkThrough: WalkThrough, index: number): string {
+  return `${anchorOfWalkThrough(walkThrough)}-${index + 1}`;
+}
+
+function drawStep(walkThrough: WalkThrough, view: ScreenView, index: number, context: PageContext) {
+  try {
+    return drawWindow(context.facts, view);
+  } catch (error) {
+    if (!(error instanceof FactError)) throw error;
+    const causes = error.issues.map((issue) => `${issue.rule}: ${issue.expected}`).join('; ');
+    throw new DirectiveError(`step ${index + 1} of «${walkThrough.titulo}»: ${causes}`);
+  }
+}
+
+/** Links from step to step, for a reader without script. */
+function jumps(walkThrough: WalkThrough, index: number): RootContent {
+  const last = walkThrough.pasos.length - 1;
+  const jump = (label: string, step: number) => link(`#${anchorOfStep(walkThrough, step)}`, label);
+  return element('p', { className: ['recorrido-saltos'] }, [
+    ...(index > 0 ? [jump('‹ Paso anterior', index - 1)] : []),
+    ...(index < last ? [jump('Paso siguiente ›', index + 1)] : []),
+  ]);
+}
+
+function stepItem(
+  walkThrough: WalkThrough,
+  view: ScreenView,
+  index: number,
+  context: PageContext,
+): RootContent {
+  const { haga, resultado } = walkThrough.pasos[index] ?? { haga: '', resultado: '' };
+  const label = `Paso ${index + 1} de ${walkThrough.pasos.length}`;
+  return element('li', { id: anchorOfStep(walkThrough, index) }, [
+    element('p', { className: ['recorrido-numero'] }, [text(`${label}. `)]),
+    element('div', { className: ['recorrido-texto'] }, [
+      element('p', { className: ['recorrido-haga'] }, inline(haga)),
+      paragraph(...inline(resultado)),
+    ]),
+    element('div', { className: ['pantalla'], dataPantalla: view.screen }, [
+      htmlTree(drawStep(walkThrough, view, index, context)),
+    ]),
+    jumps(walkThrough, index),
+  ]);
+}
+
+function roleName(key: string, { facts }: PageContext): string {
+  return facts.permissions.roles.find(({ clave }) => clave === key)?.nombre ?? key;
+}
+
+function lengthOf({ pasos, minutos }: WalkThrough): string {
+  return `${pasos.length} pasos, ${minutos} minutos`;
+}
+
+/** `<Recorrido id="primera-venta" />` or `::recorrido{id="primera-venta"}`: a task over drawn screens. */
+export const walkThrough: BlockDirective = (attributes, context) => {
+  const id = required(attributes, 'id');
+  const shown = findFact(context.facts.walkThroughs, (item) => item.id, id, 'walk-through');
+  const steps = stepViews(shown).map((view, index) => stepItem(shown, view, index, context));
+  const attribute = (name: string, value: string) =>
+    ({ type: 'mdxJsxAttribute', name, value }) as const;
+  const player: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: playerName,
+    attributes: [
+      attribute('id', anchorOfWalkThrough(shown)),
+      attribute('titulo', shown.titulo),
+      attribute('pasos', String(shown.pasos.length)),
+    ],
+    children: [element('ol', {}, steps)],
+  };
+  return [
+    element('p', { className: ['recorrido-datos'] }, [
+      strong(`${shown.titulo}. `),
+      text(`${shown.resumen} ${roleName(shown.rol, context)}, ${lengthOf(shown)}.`),
+    ]),
+    player,
+  ];
+};
+
+/**
+ * `::recorridos`: every walk-through by the role that does it, with its length and its page. Both
+ * roles and walk-throughs come in the order of the pages.
+ */
+export const walkThroughList: BlockDirective = (_attributes, context) => {
+  const order = [...context.facts.routes.keys()];
+  const inOrder = [...context.facts.walkThroughs].sort(
+    (a, b) => order.indexOf(a.ruta) - order.indexOf(b.ruta),
+  );
+  return [...new Set(inOrder.map(({ rol }) => rol))].flatMap((role) => {
+    const ofRole = inOrder.filter(({ rol }) => rol === role);
+    return [
+      heading(3, `Para el rol ${roleName(role, context).toLowerCase()}`),
+      element('div', { className: ['recorridos'] }, [
+        list(
+          ofRole.map((item) => [
+            link(`${findRoute(context, item.ruta).url}#${anchorOfWalkThrough(item)}`, item.titulo),
+            text(` ${item.resumen} `),
+            element('span', { className: ['recorrido-largo'] }, [text(lengthOf(item))]),
+          ]),
+        ),
+      ]),
+    ];
+  });
+};

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type { Route, Routes } from '../facts/routes';
+
+/** Path of the documentation page that a file of `docs/` holds, or undefined outside `docs/`. */
+export function routePathOf(file: string, docsDir: string): string | undefined {
+  const relative = path.relative(docsDir, file).split(path.sep).join('/');
+  if (relative.startsWith('..') || !/\.mdx?$/.test(relative)) return undefined;
+  return relative.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+}
+
+/** File of `docs/` where a documentation page is written. */
+export function fileOfRoute(route: Route, docsDir: string): string {
+  return route.parent === undefined
+    ? path.join(docsDir, `${route.path}.mdx`)
+    : path.join(docsDir, route.path, 'index.mdx');
+}
+
+/**
+ * Description of a page, from its own front matter.
+ * @throws Error when the page has no file or no description.
+ */
+export function descriptionOf(routes: Routes, routePath: string, docsDir: string): string {
+  const route = routes.get(routePath);
+  if (!route) throw new Error(`${routePath} is not a route of data/rutas.yaml`);
+  const file = fileOfRoute(route, docsDir);
+  if (!existsSync(file)) {
+    throw new Error(`${routePath} has no page: write ${path.relative(process.cwd(), file)}`);
+  }
+  const { description } = matter(readFileSync(file, 'utf8')).data;
+  if (typeof description === 'string') return description;
+  throw new Error(`${path.relative(process.cwd(), file)} needs a description in its front matter`);
+}

@@ -1,0 +1,385 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { loadFacts } from '../facts/load-facts';
+import { remarkFacts } from './remark-facts';
+
+const facts = loadFacts(path.resolve('data'));
+const docsDir = path.resolve('docs');
+
+/** Expands Markdown as if it stood on the page of a route. */
+function expand(markdown: string, routePath = 'delfin/archivos/maestros/clientes'): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkFacts, { loadFacts: () => facts, docsDir });
+  const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx'), value: markdown });
+  return processor.runSync(processor.parse(file), file) as Root;
+}
+
+/** Expands MDX, in which a directive may also be written as an element. */
+function expandMdx(mdx: string): Root {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkDirective)
+    .use(remarkFacts, { loadFacts: () => facts, docsDir });
+  const file = new VFile({ path: path.join(docsDir, 'delfin/faqs/index.mdx'), value: mdx });
+  return processor.runSync(processor.parse(file), file) as Root;
+}
+
+function headings(tree: Root): string[] {
+  const titles: string[] = [];
+  visit(tree, 'heading', (node) => {
+    titles.push(plainText(node));
+  });
+  return titles;
+}
+
+function tables(tree: Root): string[][][] {
+  const found: string[][][] = [];
+  visit(tree, 'table', (node) => {
+    found.push(node.children.map((row) => row.children.map((cell) => plainText(cell))));
+  });
+  return found;
+}
+
+describe('::ficha', () => {
+  function box(routePath: string): string {
+    return plainText(expand('::ficha', routePath));
+  }
+
+  test('says menu path, permissions with their roles, and connection', () => {
+    expect(box('delfin/pasos-iniciales/vender')).toMatch(
+      /^Menú de Delfín.*Factura de venta.*ventas-facturar\): administrador, .*ConexiónRed local/,
+    );
+  });
+
+  test('names together the permissions that the same roles hold', () => {
+    expect(box('mobile/funcionalidades/transacciones/crear')).toContain(
+      'Hacer entradas (inv-entradas); Hacer salidas (inv-salidas); Hacer traslados (inv-traslados); ' +
+        'Hacer pedidos a proveedor (pedidos-proveedor): administrador, supervisor, bodeguero',
+    );
+  });
+
+  test('keeps more permissions than it has room for behind their number', () => {
+    const details: string[] = [];
+    visit(expand('::ficha', 'mobile/funcionalidades/transacciones/crear'), 'htmlNode', (node) => {
+      if (node.data.hName === 'details') details.push(plainText(node));
+    });
+    expect(details).toHaveLength(1);
+    expect(details[0]).toMatch(/^6, según lo que vaya a hacer.*inv-entradas/);
+    expect(JSON.stringify(expand('::ficha', 'delfin/pasos-iniciales/vender'))).not.toContain(
+      'details',
+    );
+  });
+
+  test('says who may do it where no permission decides', () => {
+    expect(box('delfin/pasos-iniciales/activar-licencia')).toMatch(
+      /^En el servidorAdministrador del servidor > Licencia.*QuiénEl rol administrador.*Internet en el servidor/,
+    );
+  });
+
+  test('has a real button beside the path that it copies', () => {
+    const tree = JSON.stringify(expand('::ficha', 'delfin/pasos-iniciales/vender'));
+    expect(tree).toContain('"hName":"button","hProperties":{"type":"button"');
+  });
+});
+
+describe('::campos', () => {
+  const columns = (routePath: string) => tables(expand('::campos', routePath))[0]?.[0];
+
+  test('is headed by what to write', () => {
+    expect(columns('delfin/archivos/maestros/barrios')).toContain('Qué escribir');
+  });
+
+  test('is headed by what is shown where nothing can be written', () => {
+    expect(columns('analytics/pasos-iniciales/sincronizador')).toContain('Qué muestra');
+  });
+});
+
+describe('inside a sentence', () => {
+  test(':mensaje brings the exact code and text', () => {
+    expect(plainText(expand('Sale :mensaje[DLF-2003]'))).toBe(
+      'Sale DLF-2003. No hay existencia suficiente en la bodega.',
+    );
+  });
+
+  test(':permiso brings name and key', () => {
+    expect(plainText(expand(':permiso[productos-precios]'))).toBe(
+      'Cambiar precios (productos-precios)',
+    );
+  });
+
+  test(':pagina links with the title of the route', () => {
+    const [paragraph] = expand(':pagina[delfin/consultas/kardex]').children;
+    expect(paragraph).toMatchObject({
+      children: [
+        {
+          type: 'link',
+          url: '/docs/delfin/consultas/kardex/',
+          children: [{ value: 'Kárdex de un producto' }],
+        },
+      ],
+    });
+  });
+
+  test(':dato formats a value of the example company', () => {
+    expect(plainText(expand(':dato[productos/ABA-001/precio-1]'))).toBe('$\u00a04.800');
+  });
+
+  test(':comprobante formats a total or a line of an entry', () => {
+    const sentence =
+      ':comprobante[vt-55/debitos], :comprobante[vt-55/3/TRF] y :comprobante[fe1-1366/7]';
+    expect(plainText(expand(sentence))).toBe('$\u00a0541.960, $\u00a043.155 y $\u00a01.350');
+  });
+
+  test(':version is the newest release', () => {
+    expect(plainText(expand(':version[delfin]'))).toBe(facts.releases.delfin?.[0]?.version);
+  });
+
+  test(':termino carries its definition for hover and focus', () => {
+    const text = plainText(expand('El :termino[kárdex] del producto'));
+    expect(text).toContain(facts.glossary.find((term) => term.termino === 'kárdex')?.definicion);
+  });
+
+  test('a colon before a word is left alone', () => {
+    const sentence = 'A las 10:30 se filtra grupo:igual:ABA';
+    expect(plainText(expand(sentence))).toBe(sentence);
+  });
+
+  test('money and percentages do not break across lines', () => {
+    expect(plainText(expand('Vale $ 1.200 más 19 % de IVA'))).toBe(
+      'Vale $\u00a01.200 más 19\u00a0% de IVA',
+    );
+  });
+});
+
+describe('on a line of its own', () => {
+  test('::campos lists every field of the screen', () => {
+    const screen = facts.screens.find((item) => item.ruta === 'delfin/archivos/maestros/clientes');
+    const [table] = tables(expand('::campos'));
+    expect(table?.slice(1).map((row) => row[0])).toEqual(
+      screen?.campos.map((field) => field.nombre),
+    );
+  });
+
+  test('::mensajes of a master adds the messages all masters share', () => {
+    const codes = tables(expand('::mensajes'))[0]
+      ?.slice(1)
+      .map((row) => row[0]);
+    expect(codes).toEqual(expect.arrayContaining(['DLF-1203', 'DLF-1004', 'DLF-1104']));
+  });
+
+  test('::paginas lists the child pages in the order of the route map', () => {
+    const [table] = tables(expand('::paginas', 'delfin/archivos/configuracion/retenciones'));
+    expect(table?.slice(1).map((row) => row[0])).toEqual([
+      'Retención de ICA',
+      'Retención de IVA',
+      'Tarifas de retención',
+    ]);
+  });
+
+  test(':::reporte brings the sections of the template, the example with its totals and the chart', () => {
+    const tree = expand(
+      ':::reporte\nLectura de prueba.\n:::',
+      'delfin/reportes/ventas/por-producto',
+    );
+    expect(headings(tree)).toEqual([
+      'Cuándo usarlo',
+      'Filtros',
+      'Columnas',
+      'Ejemplo',
+      'Gráfico',
+      'Exportar',
+      'Permisos',
+      'Reportes relacionados',
+    ]);
+    const example = tables(tree)[2];
+    expect(example?.at(-1)).toEqual([
+      'Total',
+      '',
+      '590',
+      '$\u00a04.896.000',
+      '$\u00a0379.860',
+      '$\u00a05.275.860',
+      '100,0\u00a0%',
+    ]);
+    expect(plainText(tree)).toContain('Lectura de prueba.');
+  });
+
+  test('::preguntas gives each question its heading and an anchor without accents', () => {
+    const tree = expand('::preguntas', 'delfin/faqs/ventas');
+    const [first] = tree.children;
+    expect(first).toMatchObject({
+      type: 'heading',
+      data: { hProperties: { id: 'por-que-no-puedo-facturar' } },
+    });
+  });
+
+  test('::comprobante is an entry with its formulas worked out and totals that balance', () => {
+    const [entry] = tables(expand('::comprobante{id="vt-55"}', 'sinco/exportar/generar'));
+    expect(entry?.[0]).toEqual(['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito']);
+    expect(entry?.[1]).toEqual([
+      '110505',
+      'Caja general · Efectivo[EFECTIVO] = 10.500 + 23.800 + 42.175 + 86.090 + 38.080',
+      '$\u00a0200.645',
+      '',
+    ]);
+    expect(entry?.at(-1)).toEqual(['Total', '', '$\u00a0541.960', '$\u00a0541.960']);
+  });
+
+  test('::comprobante works out a withholding from its rate', () => {
+    const [entry] = tables(
+      expand('::comprobante{id="fe1-1366"}', 'sinco/pasos-iniciales/formulas'),
+    );
+    expect(entry?.slice(2, 5).map((row) => row[1])).toEqual([
+      'ReteFuente que nos practicaron[RETEFUENTE] = 54.000 × 2,5\u00a0%',
+      'ReteIVA que nos practicaron[RETEIVA] = 10.260 × 15\u00a0%',
+      'ReteICA que nos practicaron[RETEICA] = 54.000 × 9,66 por mil = 521,64, redondeado al peso',
+    ]);
+  });
+
+  test('::comprobante of an unbalanced entry shows the lost line and the difference', () => {
+    const [entry] = tables(
+      expand('::comprobante{id="vt-55-sin-trf"}', 'sinco/exportar/buscar-descuadre'),
+    );
+    expect(entry?.[4]).toEqual([
+      '—',
+      'Sin cuenta · Transferencia[TRANSFERENCIA] = 43.155',
+      'no entra',
+      '',
+    ]);
+    expect(entry?.slice(-2)).toEqual([
+      ['Total', '', '$\u00a0498.805', '$\u00a0541.960'],
+      ['Diferencia', 'Falta en los débitos', '$\u00a043.155', ''],
+    ]);
+  });
+
+  test('::formulas lists what comes from the factory, and apart what the reader adds', () => {
+    const page = 'sinco/pasos-iniciales/formulas';
+    const [factory] = tables(expand('::formulas{comprobante="VT"}', page));
+    const [added] = tables(expand('::formulas{comprobante="VT" opcional="propina"}', page));
+    expect(factory?.slice(1).map((row) => row[0])).toEqual(
+      Array.from({ length: 12 }, (_, index) => String(index + 1)),
+    );
+    expect(added?.slice(1)).toEqual([
+      ['13', 'Débito', '{MEDIO}', '[PROPINA]'],
+      ['14', 'Crédito', '281505 Valores recibidos para terceros', '[PROPINA]'],
+    ]);
+  });
+
+  test('::plan-de-cuentas lists every account of the example', () => {
+    const [chart] = tables(expand('::plan-de-cuentas', 'sinco/pasos-iniciales/cuentas'));
+    expect(chart).toHaveLength(facts.accounting.accounts.length + 1);
+    expect(chart).toContainEqual(['240805', 'IVA generado', 'Crédito', 'Ventas']);
+  });
+
+  test('::matriz-de-permisos marks each role of each permission', () => {
+    const rows = tables(expand('::matriz-de-permisos')).flatMap((table) => table.slice(1));
+    const row = rows.find((cells) => cells[0]?.includes('(productos-precios)'));
+    expect(row?.slice(1)).toEqual(['Sí', 'Sí', 'No', 'No', 'No', 'No', 'No']);
+  });
+});
+
+describe('what cannot be expanded fails with file, place and remedy', () => {
+  test.each([
+    ['::campo', /unknown directive «campo» is not known; did you mean «campos»/],
+    [':mensaje[DLF-2033]', /unknown message code: «DLF-2033».*did you mean/],
+    [':permiso[producto-precios]', /did you mean «productos-precios»/],
+    [':pagina[delfin/consultas/kardx]', /did you mean «delfin\/consultas\/kardex»/],
+    [':termino[kardexx]', /unknown glossary term/],
+    [':menu[Archivos > Maestros > Cliente]', /unknown menu path/],
+    [':dato[productos/ABA-999/precio-1]', /no «ABA-999»/],
+    ['::comprobante{id="vt-56"}', /unknown voucher: «vt-56».*did you mean «vt-55»/],
+    [':comprobante[vt-55/total]', /no figure «vt-55\/total»; there is: debitos/],
+    ['::formulas{comprobante="VT" opcional="x"}', /no optional lines «x»/],
+    ['::estados{id="venta"}', /unknown life cycle «venta»; use one of/],
+    ['::pasos{id="x"}', /data\/paginas/],
+    ['::regla{id="caja/nada"}', /unknown rule of caja/],
+    ['::api-entidad', /needs the attribute id/],
+  ])('%s', (markdown, message) => {
+    expect(() => expand(markdown)).toThrow(message);
+  });
+});
+
+describe('a drawn screen', () => {
+  test('is written as an element or as a directive', () => {
+    const asElement = expandMdx('<Pantalla id="barrios" resalta="Nombre" />');
+    const asDirective = expandMdx('::pantalla{id="barrios" resalta="Nombre"}');
+    expect(asElement.children).toMatchObject([{ data: { hName: 'figure' } }]);
+    expect(asElement.children).toEqual(asDirective.children);
+  });
+
+  test('of the page it stands on needs no id', () => {
+    expect(expand('::pantalla').children).toMatchObject([
+      {
+        data: {
+          hName: 'figure',
+          hProperties: { dataPantalla: expect.stringContaining('clientes') },
+        },
+      },
+    ]);
+  });
+
+  test('with an unknown name says the nearest one', () => {
+    expect(() => expandMdx('<Pantalla id="barrio" />')).toThrow('did you mean «barrios»?');
+    expect(() => expandMdx('<Pantalla id="barrios" resalta="Nombres" />')).toThrow(
+      'did you mean «Nombre»?',
+    );
+    expect(() => expandMdx('<Pantalla id="barrios" vista="tabla" />')).toThrow('ficha, lista');
+  });
+
+  test('leads from each field to its row', () => {
+    const rows: unknown[] = [];
+    visit(expand('::campos'), 'tableRow', (row) => {
+      rows.push(row.data?.hProperties?.id);
+    });
+    expect(rows.slice(0, 2)).toEqual([undefined, 'campo-codigo']);
+  });
+});
+
+describe('on the home page and the product roots', () => {
+  test('::secciones counts the pages of each section, its own page included', () => {
+    const text = plainText(expand('::secciones', 'api'));
+    const pages = [...facts.routes.keys()].filter((path) => /^api\/modo-de-uso(\/|$)/.test(path));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(text).toContain(`Modo de uso ${pages.length} páginas`);
+  });
+
+  test('::lo-ultimo tells what the newest version brought', () => {
+    const [newest] = facts.releases.sinco ?? [];
+    const text = plainText(expand('::lo-ultimo', 'sinco'));
+    expect(text).toContain(`Versión ${newest?.version}`);
+    for (const change of newest?.nuevo ?? []) expect(text).toContain(change);
+  });
+
+  test('::lo-ultimo says which change corrects a fault', () => {
+    const [correction] = facts.releases.delfin?.[0]?.correcciones ?? [];
+    expect(correction).toBeDefined();
+    expect(plainText(expand('::lo-ultimo', 'delfin'))).toContain(`Corregido. ${correction}`);
+  });
+
+  test('::ultimas-publicaciones links to the posts of the blog, newest first', () => {
+    const urls: string[] = [];
+    visit(expand('::ultimas-publicaciones'), 'link', ({ url }) => {
+      urls.push(url);
+    });
+    expect(urls[0]).toBe('/blog/mobile-3-5');
+    expect(urls).toHaveLength(4);
+  });
+
+  test(':icono draws what exists and names the nearest when it does not', () => {
+    expect(expand(':icono[cajero]').children).toHaveLength(1);
+    expect(() => expand(':icono[cajera]')).toThrow(/unknown icon.*cajero/);
+  });
+});

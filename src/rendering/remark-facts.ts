@@ -1,0 +1,135 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Facts } from '../facts/facts';
+import { unknownName } from '../facts/nearest';
+import { DirectiveError, type PageContext } from './directives/directive';
+import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
+import { routePathOf } from './doc-file';
+import { assignAnchors } from './markdown/anchors';
+import { applyTypography } from './markdown/typography';
+import { importPlayer } from './walk-throughs/import-player';
+
+/** Directives of the framework, which it expands itself after this plugin. */
+const frameworkDirectives = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+];
+
+type Directive = ContainerDirective | LeafDirective | TextDirective;
+
+function isDirective(node: { type: string }): node is Directive {
+  return ['containerDirective', 'leafDirective', 'textDirective'].includes(node.type);
+}
+
+function isElementDirective(node: { type: string }): node is MdxJsxFlowElement {
+  return (
+    node.type === 'mdxJsxFlowElement' &&
+    'name' in node &&
+    typeof node.name === 'string' &&
+    elementDirectives[node.name] !== undefined
+  );
+}
+
+/** `<Pantalla id="productos" />` read as `::pantalla{id="productos"}`. */
+function asDirective(node: MdxJsxFlowElement): LeafDirective {
+  const attributes = Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+        return [attribute.name, attribute.value];
+      }
+      throw new DirectiveError(
+        `<${node.name}> takes attributes with plain text, such as id="productos"`,
+      );
+    }),
+  );
+  const name = elementDirectives[node.name ?? ''] ?? '';
+  return { type: 'leafDirective', name, attributes, children: [] };
+}
+
+/** A bare `:word` in running text, such as an hour or a filter, which is no directive at all. */
+function isPlainColon(node: Directive): boolean {
+  return node.type === 'textDirective' && node.children.length === 0 && !node.attributes?.id;
+}
+
+function expandBlock(
+  node: ContainerDirective | LeafDirective,
+  context: PageContext,
+): RootContent[] {
+  const expand = blockDirectives[node.name];
+  if (!expand) {
+    throw new DirectiveError(
+      `unknown directive ${unknownName(node.name, [...Object.keys(blockDirectives), ...frameworkDirectives])}`,
+    );
+  }
+  const body = node.type === 'containerDirective' ? node.children : [];
+  return expand(node.attributes ?? {}, context, body);
+}
+
+function expandInline(node: TextDirective, context: PageContext): PhrasingContent[] {
+  const expand = inlineDirectives[node.name];
+  if (!expand) {
+    throw new DirectiveError(
+      `unknown directive ${unknownName(node.name, Object.keys(inlineDirectives))}`,
+    );
+  }
+  return expand(plainText(node), node.attributes ?? {}, context, node.children);
+}
+
+function expandNode(node: Directive | MdxJsxFlowElement, context: PageContext): RootContent[] {
+  if (node.type === 'mdxJsxFlowElement') return expandBlock(asDirective(node), context);
+  return node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
+}
+
+/** Expands the directives below a node, those that facts themselves hold included. */
+function expandTree(tree: Root, context: PageContext, file: VFile): void {
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const isElement = isElementDirective(node);
+    if (!isElement && !isDirective(node)) return undefined;
+    if (!isElement && isPlainColon(node)) {
+      parent.children.splice(index, 1, { type: 'text', value: `:${node.name}` });
+      return index;
+    }
+    if (!isElement && frameworkDirectives.includes(node.name)) return undefined;
+    try {
+      const nodes = expandNode(node, context);
+      parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+    } catch (error) {
+      if (!(error instanceof DirectiveError)) throw error;
+      file.fail(`${isElement ? `<${node.name}>` : `:${node.name}`}: ${error.message}`, node);
+    }
+    return index;
+  });
+}
+
+interface RemarkFactsOptions {
+  /** Called for each page, so that a fact edited in development shows at once. */
+  loadFacts: () => Facts;
+  docsDir: string;
+}
+
+/** Remark plugin: expands the directives of a page into document nodes made from the facts. */
+export function remarkFacts({ loadFacts, docsDir }: RemarkFactsOptions) {
+  return (tree: Root, file: VFile): void => {
+    const context: PageContext = {
+      facts: loadFacts(),
+      routePath: file.path ? routePathOf(file.path, docsDir) : undefined,
+      docsDir,
+    };
+    expandTree(tree, context, file);
+    importPlayer(tree);
+    applyTypography(tree);
+    assignAnchors(tree);
+  };
+}

@@ -1,0 +1,147 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { FactError } from '../../facts/fact-error';
+import type { Facts } from '../../facts/facts';
+import { unknownName } from '../../facts/nearest';
+import type { BoardChart } from '../../facts/screens';
+import { drawChartPicture } from '../charts/chart';
+import type { ChartPoint } from '../charts/chart-data';
+import { drawButtons } from './buttons';
+import { type Content, classed, type Drawing } from './drawing';
+import { drawFactTable, findTable, rowsOf } from './fact-table';
+import { drawField } from './field';
+import type { Subject } from './subject';
+import { plain } from './values';
+
+type Board = NonNullable<Subject['board']>;
+type Report = Board['informes'][number];
+
+/** The report whose table the view names, or the one that the board opens with. */
+function reportOf(board: Board, { view }: Drawing): Report | undefined {
+  if (!view.table) return board.informes[0];
+  const report = board.informes.find(({ tabla }) => tabla === view.table);
+  if (report) return report;
+  throw new FactError([
+    {
+      file: 'data/pantallas',
+      keyPath: [view.screen, 'tablero', 'informes'],
+      rule: 'report that the board does not draw',
+      expected: unknownName(
+        view.table,
+        board.informes.map(({ tabla }) => tabla),
+      ),
+    },
+  ]);
+}
+
+/** Folders of the viewer; the open one lists its reports, the one on sight apart. */
+function drawFolders(facts: Facts, board: Board, report: Report, drawing: Drawing): Element {
+  const open = drawing.subject.title;
+  const folders = facts.screens.flatMap(({ tablero, menu }) => (tablero && menu ? [menu] : []));
+  return h('div', { className: ['v-carpetas'] }, [
+    h('b', [...drawing.callouts.take('Barra lateral').marks, '★ Favoritos']),
+    ...folders.flatMap((folder) => [
+      h('b', folder),
+      ...(folder === open
+        ? board.reportNames.map((name) =>
+            h('span', classed(name === report.nombre ? ['si'] : []), name),
+          )
+        : []),
+    ]),
+  ]);
+}
+
+/** The open report and its star on the left, how fresh its figures are on the right. */
+function drawHead(facts: Facts, board: Board, report: Report, drawing: Drawing): Element {
+  const fresh = facts.screens
+    .find(({ clave }) => clave === board['datos-de'])
+    ?.campos.find(({ nombre }) => nombre === 'Datos hasta');
+  return h('div', { className: ['v-menu'] }, [
+    h('b', `${drawing.subject.title} › ${report.nombre}`),
+    h('b', [...drawing.callouts.take('Estrella').marks, '☆']),
+    h('em', [
+      ...drawing.callouts.take('Datos hasta').marks,
+      `Datos hasta: ${fresh?.ejemplo ?? ''}`,
+    ]),
+  ]);
+}
+
+function drawCard({ nombre, valor }: Subject['totals'][number], drawing: Drawing): Element {
+  const { marks, classes } = drawing.callouts.take(nombre);
+  return h('p', classed(classes), [
+    h('b', [...marks, nombre]),
+    h('span', plain(drawing.view.values?.[nombre] ?? valor)),
+  ]);
+}
+
+/** The number that a cell writes: `$ 1.234`, `20,8 %`. */
+function figureOf(text: string): number {
+  const digits = text.replace(/[^\d,]/g, '').replace(',', '.');
+  return /^[−-]/.test(text) ? -Number(digits) : Number(digits);
+}
+
+function pointsOf(chart: BoardChart, drawing: Drawing): ChartPoint[] {
+  const table = findTable(chart.tabla, drawing);
+  const x = table.columnas.indexOf(chart.x);
+  const y = table.columnas.indexOf(chart.y);
+  return rowsOf(table).map((row) => ({
+    label: plain(row[x] ?? ''),
+    value: figureOf(row[y] ?? ''),
+    formatted: plain(row[y] ?? ''),
+  }));
+}
+
+function drawBoardChart(chart: BoardChart, drawing: Drawing): Element {
+  const points = pointsOf(chart, drawing);
+  const data = { kind: chart.tipo, xTitle: chart.x, yTitle: chart.y, points };
+  return h('div', { className: ['grafico'] }, [
+    h('b', [...drawing.callouts.take(chart.titulo).marks, chart.titulo]),
+    drawChartPicture(data, { ariaHidden: 'true' }),
+  ]);
+}
+
+function tableMark(drawing: Drawing): Element[] {
+  const { marks } = drawing.callouts.take('Tabla');
+  return marks.length > 0
+    ? [h('div', { className: ['v-menu'] }, [h('b', [...marks, 'Tabla'])])]
+    : [];
+}
+
+/** A board: folders, filters, buttons, cards, charts and the table of a report. */
+export function drawBoard(drawing: Drawing): Content {
+  const { facts, subject, callouts } = drawing;
+  const report = subject.board && reportOf(subject.board, drawing);
+  if (!subject.board || !report) return { parts: [], shown: 0, total: 0, unit: 'campos' };
+  const main = h('div', [
+    h(
+      'div',
+      { className: ['v-campos'] },
+      subject.fields.map((field) => drawField(field, drawing)),
+    ),
+    ...drawButtons(subject, callouts),
+    h(
+      'div',
+      { className: ['v-tarjetas'] },
+      subject.totals.map((card) => drawCard(card, drawing)),
+    ),
+    h(
+      'div',
+      { className: ['v-graficos'] },
+      report.graficos.map((chart) => drawBoardChart(chart, drawing)),
+    ),
+    ...tableMark(drawing),
+    drawFactTable(report.tabla, drawing),
+  ]);
+  return {
+    parts: [
+      drawHead(facts, subject.board, report, drawing),
+      h('div', { className: ['v-tablero'] }, [
+        drawFolders(facts, subject.board, report, drawing),
+        main,
+      ]),
+    ],
+    shown: 0,
+    total: 0,
+    unit: 'campos',
+  };
+}

@@ -1,0 +1,107 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import type { PhrasingContent } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { buttonMeaning } from '../../facts/buttons';
+import type { Facts } from '../../facts/facts';
+import type { Message } from '../../facts/messages';
+import { fieldAnchor, whatToWrite } from '../field-text';
+import { inline } from '../markdown/parse';
+import { joinUnits } from '../markdown/typography';
+import type { Content } from './drawing';
+import type { Subject } from './subject';
+
+function asHtml(node: PhrasingContent): ElementContent {
+  if (node.type === 'strong') return h('strong', plainText(node));
+  if (node.type === 'inlineCode') return h('code', node.value);
+  return { type: 'text', value: joinUnits(plainText(node)) };
+}
+
+function ended(sentence: string): string {
+  return `${sentence.replace(/\.$/, '')}.`;
+}
+
+/** What a field, a column, a total or a part of a board shows or asks for, as Markdown. */
+function explainContent(subject: Subject, name: string): string | undefined {
+  const { cards = [], charts = [], parts = [] } = subject.board ?? {};
+  const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
+  if (part) return ended(part.meaning);
+  const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
+  if (field) return whatToWrite(field);
+  const column = subject.report?.columnas.find((item) => item.nombre === name);
+  if (column) return column.significado;
+  const isTotal = subject.totals.some((total) => total.nombre === name);
+  return isTotal ? 'Lo calcula el programa.' : undefined;
+}
+
+/** What a button or a link does, and its key. */
+function explainButton(facts: Facts, subject: Subject, name: string): string | undefined {
+  const key = subject.buttons.find((button) => button.name === name)?.key;
+  const meaning = buttonMeaning(facts.buttonMeanings, name, subject.route);
+  const sentences = [meaning && ended(meaning), key && `Su tecla es ${key}.`].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** A highlighted name and what the facts say of it, as Markdown. */
+export interface Explained {
+  name: string;
+  meaning: string;
+}
+
+/** The highlighted names of which the facts say something, in their order. */
+export function explain(facts: Facts, subject: Subject, names: readonly string[]): Explained[] {
+  return names.flatMap((name) => {
+    const meaning = explainContent(subject, name) ?? explainButton(facts, subject, name);
+    return meaning ? [{ name, meaning }] : [];
+  });
+}
+
+function legendName(subject: Subject, name: string): ElementContent {
+  const isField =
+    !subject.report && subject.url !== '' && subject.fields.some((field) => field.nombre === name);
+  if (!isField) return h('b', name);
+  return h('a', { href: `${subject.url}#${fieldAnchor(name)}` }, name);
+}
+
+function kindOfPlace({ frame, alone }: Subject): string {
+  if (alone?.isTab) return 'La pestaña';
+  return frame === 'escritorio' ? 'La ventana' : 'La pantalla';
+}
+
+function sentence(subject: Subject, content: Content, message: Message | undefined): string {
+  const kind = kindOfPlace(subject);
+  const part =
+    content.shown < content.total
+      ? ` Se ven ${content.shown} de sus ${content.total} ${content.unit}.`
+      : '';
+  const over = message ? ` Encima, el mensaje ${message.codigo}.` : '';
+  return `${kind} ${subject.title} de ${subject.program} con los datos de la empresa de ejemplo.${part}${over}`;
+}
+
+/** What is seen, in a sentence, and what each number points at. */
+export function caption(
+  subject: Subject,
+  legend: readonly Explained[],
+  content: Content,
+  message: Message | undefined,
+): Element {
+  return h('figcaption', [
+    h('p', sentence(subject, content, message)),
+    ...(legend.length > 0
+      ? [
+          h(
+            'ul',
+            legend.map(({ name, meaning }, index) =>
+              h('li', [
+                h('i', String(index + 1)),
+                ' ',
+                legendName(subject, name),
+                ': ',
+                ...inline(meaning).map(asHtml),
+              ]),
+            ),
+          ),
+        ]
+      : []),
+  ]);
+}

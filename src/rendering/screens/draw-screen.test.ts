@@ -1,0 +1,272 @@
+import path from 'node:path';
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { FactError } from '../../facts/fact-error';
+import { loadFacts } from '../../facts/load-facts';
+import { drawScreen } from './draw-screen';
+import type { ScreenView } from './screen-view';
+
+const facts = loadFacts(path.resolve('data'));
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+function draw(view: ScreenView): Element {
+  return drawScreen(facts, view);
+}
+
+function withClass(tree: Element, className: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    const classes = node.properties.className;
+    if (Array.isArray(classes) && classes.includes(className)) found.push(node);
+  });
+  return found;
+}
+
+function texts(tree: Element, parent: string, tagName: string): string[] {
+  return withClass(tree, parent).flatMap((node) => {
+    const found: string[] = [];
+    visit(node, 'element', (inner) => {
+      if (inner.tagName === tagName) found.push(textOf(inner));
+    });
+    return found;
+  });
+}
+
+function issueOf(view: ScreenView): string {
+  try {
+    draw(view);
+  } catch (error) {
+    if (error instanceof FactError) return error.message;
+    throw error;
+  }
+  return 'no error';
+}
+
+describe('what a window shows', () => {
+  test('its fields are those of the facts, in their order', () => {
+    const names = facts.screens.find((screen) => screen.clave === 'barrios')?.campos;
+    expect(texts(draw({ screen: 'barrios' }), 'v-campos', 'b')).toEqual(
+      names?.map((field) => field.nombre),
+    );
+  });
+
+  test('a field shows its example, or the value of the view', () => {
+    expect(texts(draw({ screen: 'barrios' }), 'v-campos', 'span')).toContain('La Esperanza');
+    const other = draw({ screen: 'barrios', values: { Nombre: 'Los Pinos' } });
+    expect(texts(other, 'v-campos', 'span')).toContain('Los Pinos');
+  });
+
+  test('a button carries the key of the facts, in Delfín only', () => {
+    expect(texts(draw({ screen: 'barrios' }), 'v-botones', 'span')).toContain('GrabarF9');
+    expect(texts(draw({ screen: 'formulas' }), 'v-botones', 'span')).toContain('Nuevo');
+  });
+
+  test('a long window draws part of its fields and says how many', () => {
+    const figure = draw({ screen: 'clientes' });
+    expect(texts(figure, 'v-campos', 'b')).toHaveLength(14);
+    expect(toHtml(figure)).toContain('Se ven 14 de sus 18 campos.');
+  });
+
+  test('a highlighted field is drawn however far down it stands', () => {
+    const figure = draw({ screen: 'clientes', highlight: ['Activo'] });
+    expect(texts(figure, 'v-campos', 'b')).toContain('1Activo');
+  });
+
+  test('a highlighted field opens the tab that holds it', () => {
+    const figure = draw({ screen: 'otros-gastos-e-ingresos', highlight: ['Movimiento: valor'] });
+    expect(withClass(figure, 'v-pestanas')[0]?.children[1]).toMatchObject({
+      properties: { className: ['si'] },
+    });
+  });
+
+  test('a button of one tab stands only on that tab, and opens it when it is highlighted', () => {
+    expect(texts(draw({ screen: 'analytics-instalador' }), 'v-botones', 'span')).toEqual([
+      'Siguiente',
+      'Cancelar',
+    ]);
+    const figure = draw({ screen: 'analytics-instalador', highlight: ['Probar conexión'] });
+    expect(texts(figure, 'v-botones', 'span')[0]).toBe('1Probar conexión');
+    expect(texts(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Puerto']);
+  });
+
+  test('the status bar says the day of the example: that of the view, the screen or the company', () => {
+    const dayOf = (view: ScreenView) => texts(draw(view), 'v-estado', 'span').at(-1);
+    expect(dayOf({ screen: 'barrios' })).toBe(facts.company.hoy);
+    expect(dayOf({ screen: 'toma-fisica' })).toBe('2026-03-14');
+    expect(dayOf({ screen: 'toma-fisica', day: '2026-03-15' })).toBe('2026-03-15');
+  });
+
+  test('the lines of a document head its columns, and take the rows of the view', () => {
+    const figure = draw({ screen: 'factura', rows: [['FER-001', '1', 'UND', '$ 35.700', '0']] });
+    expect(texts(figure, 'v-lineas', 'b').slice(0, 5)).toEqual([
+      'Producto',
+      'Cantidad',
+      'Empaque',
+      'Precio',
+      'Descuento %',
+    ]);
+    expect(texts(figure, 'v-lineas', 'span')).toContain('$\u00a035.700');
+  });
+
+  test('a list shows records of the example company under the fields', () => {
+    const figure = draw({ screen: 'productos', view: 'lista' });
+    expect(texts(figure, 'v-lineas', 'b').slice(0, 2)).toEqual(['Código', 'Descripción']);
+    expect(texts(figure, 'v-lineas', 'span')).toContain('Arroz blanco 1\u00a0kg');
+  });
+
+  test('the tables of the restaurant stand on a map by zone, the chosen one taken', () => {
+    const figure = draw({ screen: 'mesas-y-comandas', highlight: ['Mesa'] });
+    const onMap = texts(figure, 'v-plano', 'p');
+    expect(onMap).toHaveLength(facts.company.mesas.length);
+    expect(onMap.slice(0, 2)).toEqual(['1M01Ocupada4 puestos', 'M02Libre4 puestos']);
+    expect(texts(figure, 'v-campos', 'b')).not.toContain('Mesa');
+  });
+
+  test('a report shows its filters with the values of its example', () => {
+    const figure = draw({ screen: 'delfin/reportes/ventas/por-producto' });
+    const report = facts.reports.find(
+      (item) => item.ruta === 'delfin/reportes/ventas/por-producto',
+    );
+    expect(texts(figure, 'v-campos', 'b')).toEqual(report?.filtros.map((filter) => filter.nombre));
+    expect(texts(figure, 'v-campos', 'span')).toContain('2026-03-01 a 2026-03-31');
+  });
+
+  test.each([
+    ['toma-fisica-crear', 'movil'],
+    ['pedidos-crear', 'web'],
+    ['generar', 'escritorio'],
+  ])('%s stands in its frame: %s', (screen, frame) => {
+    expect(withClass(draw({ screen }), frame)).toHaveLength(1);
+  });
+});
+
+describe('a window outside the menus', () => {
+  const licence = draw({ screen: 'administrador-licencia' });
+
+  test('has no menu bar, and its buttons stand below', () => {
+    expect(withClass(licence, 'v-menu')).toEqual([]);
+    const [picture] = withClass(licence, 'ventana');
+    const parts = picture?.children.map((part) =>
+      part.type === 'element' ? String(part.properties.className) : '',
+    );
+    expect(parts).toEqual(['v-titulo', 'v-pestanas', 'v-campos', 'v-botones']);
+  });
+
+  test('opens the tab it is, with the fields of its page', () => {
+    const [strip] = withClass(licence, 'v-pestanas');
+    const open = withClass(strip ?? licence, 'si').map(textOf);
+    expect(open).toEqual(['Licencia']);
+    const page = facts.pages.find(
+      (item) => item.ruta === 'delfin/pasos-iniciales/activar-licencia',
+    );
+    expect(texts(licence, 'v-campos', 'b')).toEqual(page?.campos?.map((field) => field.nombre));
+    expect(toHtml(licence)).toContain('La pestaña Licencia de Administrador del servidor');
+  });
+
+  test('lists the rows of a table of its page, or those of the view', () => {
+    const phones = draw({ screen: 'administrador-moviles' });
+    expect(texts(phones, 'v-lineas', 'span')).toContain('MV-7K2P');
+    const other = draw({ screen: 'administrador-moviles', rows: [['MV-0000', 'Otro']] });
+    expect(texts(other, 'v-lineas', 'span')).toEqual(['MV-0000', 'Otro']);
+  });
+
+  test('marks a link, and says what stands along its lower edge', () => {
+    const figure = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario', 'Olvidé mi clave'] });
+    expect(texts(figure, 'v-botones', 'em')).toEqual(['2Olvidé mi clave']);
+    expect(texts(figure, 'v-estado', 'span')).toEqual(['Terminal T01']);
+    expect(toHtml(figure)).toContain('Envía al correo un enlace para crear otra.');
+  });
+
+  test('leads to the rows of its page only when the page lists its fields', () => {
+    const listed = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario'] });
+    expect(toHtml(listed)).toContain('/iniciar-sesion/#campo-usuario');
+    const own = draw({ screen: 'instalador-terminal', highlight: ['Puerto'] });
+    expect(toHtml(own)).not.toContain('href');
+  });
+});
+
+describe('callouts', () => {
+  const figure = draw({ screen: 'factura', highlight: ['Cobrar y grabar', 'Cliente', 'Producto'] });
+
+  test('each highlighted name is numbered once, in the order given', () => {
+    expect(texts(figure, 'v-botones', 'i')).toEqual(['1']);
+    expect(texts(figure, 'v-campos', 'i')).toEqual(['2']);
+    expect(texts(figure, 'v-lineas', 'i')).toEqual(['3']);
+  });
+
+  test('the legend names each and explains it with the rule of the facts', () => {
+    const legend: string[] = [];
+    visit(figure, 'element', (node) => {
+      if (node.tagName === 'li') legend.push(textOf(node));
+    });
+    expect(legend).toEqual([
+      '1 Cobrar y grabar: Abre Cobrar, donde se escriben los medios de pago. Su tecla es F9.',
+      '2 Cliente: F6; por defecto C000.',
+      '3 Producto: Código, lector o F3.',
+    ]);
+  });
+
+  test('a button of which the facts say nothing is marked without a number, and has no row', () => {
+    const other = draw({ screen: 'promociones', highlight: ['Inactivar', 'Simular'] });
+    expect(withClass(other, 'on').map(textOf)).toEqual(['Inactivar', '1Simular']);
+    expect(toHtml(other).match(/<li>/g)).toHaveLength(1);
+  });
+
+  test('a button does on its page what the facts say of that page', () => {
+    const legend = (screen: string) => toHtml(draw({ screen, highlight: ['Revisar'] }));
+    expect(legend('cierre-de-mes')).toContain('Dice qué falta para cerrar.');
+    expect(legend('migracion-productos')).toContain('Busca los errores del archivo');
+  });
+
+  test('a field of the legend leads to its row in the table of fields', () => {
+    expect(toHtml(figure)).toContain(
+      'href="/docs/delfin/movimientos/ventas/factura/#campo-cliente"',
+    );
+  });
+});
+
+test('a message of Delfín stands over the window with its code as title, its exact text and its help', () => {
+  const figure = draw({ screen: 'productos', message: 'DLF-1305' });
+  const message = facts.messages.find((item) => item.codigo === 'DLF-1305');
+  expect(texts(figure, 'v-aviso', 'b')).toEqual(['DLF-1305']);
+  expect(texts(figure, 'v-aviso', 'p')).toEqual([message?.texto]);
+  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Ver ayuda']);
+});
+
+test('a message of another program names the program and has its code in the text', () => {
+  const figure = draw({ screen: 'formulas', message: 'SNC-102' });
+  const message = facts.messages.find((item) => item.codigo === 'SNC-102');
+  expect(texts(figure, 'v-aviso', 'p')).toEqual([`SNC-102 ${message?.texto}`]);
+  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Aceptar']);
+});
+
+test('the picture is one image with a name, and the caption is text', () => {
+  const [picture] = withClass(draw({ screen: 'productos' }), 'ventana');
+  expect(picture?.properties).toMatchObject({
+    role: 'img',
+    ariaLabel: 'Dibujo de Productos en Delfín',
+  });
+});
+
+describe('what does not exist is refused with the nearest name', () => {
+  test.each<[string, ScreenView, string]>([
+    ['screen', { screen: 'producto' }, 'did you mean «productos»?'],
+    ['highlight', { screen: 'clientes', highlight: ['Cupos'] }, 'did you mean «Cupo»?'],
+    ['value', { screen: 'clientes', values: { Correos: 'x' } }, 'did you mean «Correo»?'],
+    ['message', { screen: 'clientes', message: 'DLF-1999' }, '«DLF-1999» is not known'],
+  ])('%s', (_kind, view, expected) => {
+    expect(issueOf(view)).toContain(expected);
+  });
+
+  test('a field that the view leaves out cannot be highlighted in it', () => {
+    expect(issueOf({ screen: 'clubes', view: 'lista', highlight: ['Participantes'] })).toContain(
+      'not in this view',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import { FactError } from '../../facts/fact-error';
+import { unknownName } from '../../facts/nearest';
+import type { Drawing } from './drawing';
+import { drawTable } from './lines';
+import type { FactTable } from './subject';
+import { plain } from './values';
+
+/** Finds a table of the page of a screen. @throws FactError with the nearest id */
+export function findTable(id: string, { subject, view }: Drawing): FactTable {
+  const table = subject.tables.find((candidate) => candidate.id === id);
+  if (table) return table;
+  const known = subject.tables.map((candidate) => candidate.id);
+  throw new FactError([
+    {
+      file: 'data/paginas',
+      keyPath: [view.screen, 'tablas'],
+      rule: 'unknown table',
+      expected: unknownName(id, known),
+    },
+  ]);
+}
+
+/** Tells whether a row of a table adds up the others: its first cell is bold. */
+function isTotal([first]: FactTable['filas'][number]): boolean {
+  return /^\*\*Total/.test(String(first));
+}
+
+/** The rows of a table without the one that adds them up. */
+export function rowsOf(table: FactTable): string[][] {
+  return table.filas.filter((row) => !isTotal(row)).map((row) => row.map(String));
+}
+
+/** An amount, a quantity or a percentage: `$ 277.490`, `14`, `35,1 %`. */
+function isFigure(text: string): boolean {
+  return /^[−-]?(\$\s)?[\d.,]+(\s%)?$/.test(text);
+}
+
+/** The rows of a table, or those of the view under its columns, as a window lists them. */
+export function drawFactRows(table: FactTable, drawing: Drawing): Element {
+  const shown = drawing.view.rows?.map((row) => row.map(String));
+  const rows = (shown ?? rowsOf(table)).map((row) => row.map(plain));
+  const columns = table.columnas.map((name, index) => ({
+    name: plain(name),
+    isNumeric: rows.every((row) => isFigure(row[index] ?? '')),
+  }));
+  const totals = shown ? undefined : table.filas.find(isTotal)?.map((cell) => plain(String(cell)));
+  return drawTable(columns, rows, drawing, totals);
+}
+
+/** A table of the page of a screen, by its id. @throws FactError with the nearest id */
+export function drawFactTable(id: string, drawing: Drawing): Element {
+  return drawFactRows(findTable(id, drawing), drawing);
+}

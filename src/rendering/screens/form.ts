@@ -1,0 +1,95 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Field } from '../../facts/shared-schemas';
+import { withinRoom } from './callouts';
+import { type Content, classed, type Drawing } from './drawing';
+import { drawFactRows, drawFactTable } from './fact-table';
+import { drawField } from './field';
+import { drawGrid, drawLines } from './lines';
+import { drawPlan, isOnPlan } from './plan';
+import { drawResult } from './report';
+import type { Subject, Tab } from './subject';
+import { activeTab } from './tabs';
+import { plain } from './values';
+
+/** Fields that fit in a window without making it longer than the screen it imitates. */
+const roomForFields = 14;
+
+/** Columns of a query that fit in it. */
+const roomForColumns = 6;
+
+function fieldsOfTab(
+  fields: readonly Field[],
+  tabs: readonly Tab[],
+  tab: Tab | undefined,
+): Field[] {
+  const own = tab?.campos;
+  if (own) return fields.filter((field) => own.includes(field.nombre));
+  const claimed = tabs.flatMap((other) => other.campos ?? []);
+  return fields.filter((field) => !claimed.includes(field.nombre));
+}
+
+/** The tabs of a window, the active one apart. */
+function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
+  if (tabs.length === 0) return [];
+  return [
+    h(
+      'div',
+      { className: ['v-pestanas'] },
+      tabs.map((tab) => h('span', classed(tab === active ? ['si'] : []), tab.nombre)),
+    ),
+  ];
+}
+
+function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing): Element {
+  const { marks } = callouts.take(total.nombre);
+  return h('p', { className: ['v-total'] }, [
+    h('b', [...marks, total.nombre]),
+    h('span', plain(view.values?.[total.nombre] ?? total.valor)),
+  ]);
+}
+
+/** The record of a screen: tabs, fields, lines and totals. */
+export function drawForm(drawing: Drawing): Content {
+  const { subject } = drawing;
+  const tab = activeTab(subject, drawing.callouts);
+  const elsewhere = [...subject.lineColumns, ...subject.dialogs.flatMap((dialog) => dialog.campos)];
+  const fields = fieldsOfTab(subject.fields, subject.tabs, tab).filter(
+    (field) => !elsewhere.includes(field.nombre),
+  );
+  const grids = fields.filter((field) => field.tipo === 'cuadrícula');
+  const onPlan = fields.filter(isOnPlan);
+  const boxes = withinRoom(
+    fields.filter((field) => field.tipo !== 'cuadrícula' && !isOnPlan(field)),
+    (field) => field.nombre,
+    drawing.callouts,
+    roomForFields,
+  );
+  const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));
+  return {
+    parts: [
+      ...drawTabs(subject.tabs, tab),
+      ...onPlan.map((field) => drawPlan(field, drawing)),
+      ...(boxes.length > 0
+        ? [
+            h(
+              'div',
+              { className: ['v-campos'] },
+              boxes.map((field) => drawField(field, drawing)),
+            ),
+          ]
+        : []),
+      ...drawLines(drawing),
+      ...(subject.grid
+        ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
+        : []),
+      ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
+      ...grids.map((field) => drawGrid(field, drawing)),
+      ...(drawing.view.table ? [drawFactTable(drawing.view.table, drawing)] : []),
+      ...subject.totals.map((total) => drawTotal(total, drawing)),
+    ],
+    shown: onPlan.length + boxes.length + grids.length + ownLines.length,
+    total: subject.fields.length,
+    unit: 'campos',
+  };
+}

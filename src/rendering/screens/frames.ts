@@ -1,0 +1,76 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Facts } from '../../facts/facts';
+import { drawButtons } from './buttons';
+import { type Content, classed, type Drawing } from './drawing';
+import { statusOf } from './status-bar';
+import type { Subject } from './subject';
+
+/** The menu bar of a program: the first step of its menu paths, in the order of its pages. */
+function mainMenu(facts: Facts, subject: Subject): string[] {
+  const product = facts.products.find((item) => item.nombre === subject.program)?.clave;
+  const pages = subject.frame === 'escritorio' ? [] : facts.pages;
+  const sources = [...facts.screens, ...facts.reports, ...pages];
+  const menus = [...facts.routes.values()]
+    .filter((route) => route.product === product)
+    .flatMap((route) => sources.find(({ ruta }) => ruta === route.path)?.menu ?? []);
+  return [...new Set(menus.map((menu) => menu.split(' > ')[0] ?? menu))];
+}
+
+function drawMenu(facts: Facts, subject: Subject): Element {
+  const [active = ''] = subject.menu;
+  return h('div', { className: ['v-menu'] }, [
+    ...mainMenu(facts, subject).map((name) =>
+      h('span', classed(name === active ? ['si'] : []), name),
+    ),
+    h('em', subject.menu.join(' › ')),
+  ]);
+}
+
+function statusBar(drawing: Drawing): Element {
+  return h(
+    'div',
+    { className: ['v-estado'] },
+    statusOf(drawing).map((text) => h('span', text)),
+  );
+}
+
+function title(content: string | Element): Element {
+  return h('div', { className: ['v-titulo'] }, [content]);
+}
+
+/** A window outside the menus: its buttons stand below, as in a dialog. */
+function drawAlone(subject: Subject, content: Content, buttons: readonly Element[]): Element[] {
+  const { program, frame, alone } = subject;
+  const bar = { escritorio: `${program} — ${subject.title}`, movil: program, web: undefined };
+  return [
+    title(bar[frame] ?? h('span', subject.address)),
+    ...content.parts,
+    ...buttons,
+    ...(alone?.foot ? [h('div', { className: ['v-estado'] }, [h('span', alone.foot)])] : []),
+  ];
+}
+
+/** Puts what a screen shows inside its window, browser page or phone. */
+export function drawFrame(drawing: Drawing, content: Content): Element[] {
+  const { facts, subject, callouts } = drawing;
+  if (subject.board) return [title(`${subject.program} — ${subject.title}`), ...content.parts];
+  const buttons = drawButtons(subject, callouts);
+  if (subject.alone) return drawAlone(subject, content, buttons);
+  if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
+  if (subject.frame === 'web') {
+    return [
+      title(h('span', subject.address)),
+      drawMenu(facts, subject),
+      ...content.parts,
+      ...buttons,
+    ];
+  }
+  return [
+    title(`${subject.program} — ${subject.title}`),
+    drawMenu(facts, subject),
+    ...buttons,
+    ...content.parts,
+    statusBar(drawing),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import type { Cell, Report, ReportColumn } from '../../facts/reports';
+import { formatCell } from '../markdown/format';
+import { withinRoom } from './callouts';
+import type { Content, Drawing } from './drawing';
+import { drawField } from './field';
+import { drawTable } from './lines';
+
+/** Columns and rows of the result that fit beside or under the filters. */
+const roomForColumns = 4;
+const roomForRows = 5;
+
+function cellsOf(row: Record<string, Cell>, columns: readonly ReportColumn[]): string[] {
+  return columns.map((column) => formatCell(row[column.clave], column.tipo));
+}
+
+/** The head of what a report or query finds, with its totals. */
+export function drawResult(
+  { ejemplo }: Report,
+  columns: readonly ReportColumn[],
+  drawing: Drawing,
+): Element {
+  const totals = cellsOf(ejemplo.totales, columns);
+  return drawTable(
+    columns.map(({ nombre, tipo }) => ({
+      name: nombre,
+      isNumeric: tipo !== 'texto' && tipo !== 'fecha',
+    })),
+    ejemplo.filas.slice(0, roomForRows).map((row) => cellsOf(row, columns)),
+    drawing,
+    totals.some(Boolean) ? [totals[0] || 'Total', ...totals.slice(1)] : [],
+  );
+}
+
+/** A report window: its filters on the left, the head of its result on the right. */
+export function drawReport(drawing: Drawing): Content {
+  const { subject, callouts } = drawing;
+  const filters = h(
+    'div',
+    { className: ['v-campos'] },
+    subject.fields.map((field) => drawField(field, drawing)),
+  );
+  const { report } = subject;
+  const all = report?.columnas ?? [];
+  const columns = withinRoom(all, (column) => column.nombre, callouts, roomForColumns);
+  const result = report ? [drawResult(report, columns, drawing)] : [];
+  return {
+    parts: [h('div', { className: ['v-reporte'] }, [filters, ...result])],
+    shown: columns.length,
+    total: all.length,
+    unit: 'columnas',
+  };
+}

@@ -1,0 +1,244 @@
+import { type BoardFacts, boardOf } from '../../facts/boards';
+import { FactError } from '../../facts/fact-error';
+import type { Facts } from '../../facts/facts';
+import { shortcutKey } from '../../facts/interface';
+import { unknownName } from '../../facts/nearest';
+import type { PageFacts } from '../../facts/pages';
+import type { Report } from '../../facts/reports';
+import type { Screen } from '../../facts/screens';
+import type { Field } from '../../facts/shared-schemas';
+import { tabsOf, type Window } from '../../facts/windows';
+
+/** A button of a screen and its key: `Grabar`, `F9`. */
+export interface Button {
+  name: string;
+  key?: string | undefined;
+}
+
+/** A tab of a window and the fields that stand on it; none means those that no other tab claims. */
+export interface Tab {
+  nombre: string;
+  campos?: string[] | undefined;
+  /** Buttons that stand only on it; the others stand on every tab. */
+  acciones?: string[] | undefined;
+}
+
+/** A dialog that opens over a window. */
+export interface Dialog {
+  nombre: string;
+  campos: readonly string[];
+  acciones: readonly string[];
+}
+
+/** What a window outside the menus has instead of a menu bar and a status bar. */
+export interface Alone {
+  /** Whether its title is one of the tabs of its program. */
+  isTab: boolean;
+  /** Words that lead elsewhere, beside the buttons. */
+  links: readonly string[];
+  foot: string | undefined;
+  /** Table of the page that it lists. */
+  table: FactTable | undefined;
+}
+
+/** A table of the facts of a page. */
+export type FactTable = NonNullable<PageFacts['tablas']>[number];
+
+/** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
+export interface Subject {
+  /** Name of the program: `Delfín`, `Mobile`. */
+  program: string;
+  /** Where it is seen: a desktop program, a web application or a phone. */
+  frame: 'escritorio' | 'web' | 'movil';
+  /** Steps of the menu that lead here: `Archivos`, `Maestros`, `Productos`. */
+  menu: readonly string[];
+  /** What the address bar of a web page says. */
+  address: string;
+  title: string;
+  /** Route of the page that explains it. */
+  route: string;
+  /** Address of that page. */
+  url: string;
+  permissions: readonly string[];
+  /** Day of its example; undefined when it is the one of the company. */
+  day?: string | undefined;
+  /** A sale, a purchase or another document, and not a master or a setting. */
+  isDocument: boolean;
+  fields: readonly Field[];
+  buttons: readonly Button[];
+  tabs: readonly Tab[];
+  /** Names of the fields that are the columns of its lines. */
+  lineColumns: readonly string[];
+  /** Fields of the lines, which may stand in another screen. */
+  lineFields: readonly Field[];
+  totals: readonly { nombre: string; valor: string }[];
+  dialogs: readonly Dialog[];
+  /** The report or query that the window runs. */
+  report?: Report | undefined;
+  /** The query whose rows the window lists under its fields. */
+  grid?: Report | undefined;
+  /** The board of figures that the window shows. */
+  board?: BoardFacts | undefined;
+  /** Tables of the page, which a list, a phone or a board may show. */
+  tables: readonly FactTable[];
+  /** Set when it stands outside the menus of its program. */
+  alone?: Alone | undefined;
+}
+
+const frames: Readonly<Record<string, Subject['frame']>> = { compras: 'web', mobile: 'movil' };
+
+/** Address of the web application in the examples. */
+const webAddress = 'https://compras.example.com';
+
+/** Buttons of every report window, in the order of its toolbar. */
+const reportButtons = ['Ver', 'Limpiar filtros', 'Vista previa', 'Imprimir', 'Exportar'];
+
+function menuSteps(menu: string | undefined, title: string): string[] {
+  if (menu === undefined) return [title];
+  return menu.split(',')[0]?.split(' > ') ?? [title];
+}
+
+function buttonsOf(facts: Facts, product: string, names: readonly string[]): Button[] {
+  const shortcuts = product === 'delfin' ? facts.shortcuts : [];
+  return names.map((name) => ({ name, key: shortcutKey(shortcuts, name) }));
+}
+
+interface Source {
+  ruta: string;
+  menu?: string | undefined;
+  direccion?: string | undefined;
+  permisos?: readonly string[] | undefined;
+  campos?: readonly Field[] | undefined;
+}
+
+function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[]): Subject {
+  const route = facts.routes.get(source.ruta);
+  const product = route?.product ?? 'delfin';
+  const menu = menuSteps(source.menu, route?.title ?? '');
+  const frame = source.direccion ? 'web' : (frames[product] ?? 'escritorio');
+  return {
+    program: facts.products.find((item) => item.clave === product)?.nombre ?? product,
+    frame,
+    menu,
+    address: source.direccion ?? webAddress,
+    title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
+    route: source.ruta,
+    url: route?.url ?? '',
+    permissions: source.permisos ?? [],
+    isDocument: false,
+    fields: source.campos ?? [],
+    buttons: buttonsOf(facts, product, buttonNames),
+    tabs: [],
+    lineColumns: [],
+    lineFields: [],
+    totals: [],
+    tables: [],
+    dialogs: [],
+  };
+}
+
+function standingAlone({ programa, titulo }: NonNullable<Screen['ventana']>): Partial<Subject> {
+  return {
+    program: programa,
+    title: titulo,
+    menu: [],
+    alone: { isTab: false, links: [], foot: undefined, table: undefined },
+  };
+}
+
+function fromScreen(facts: Facts, screen: Screen): Subject {
+  const shared = screen.clase === 'maestro' ? facts.commonScreen.acciones : [];
+  const own = screen.acciones.filter((name) => !shared.includes(name));
+  const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
+  const subject = subjectOf(facts, screen, [...shared, ...own]);
+  const board = boardOf(screen, facts.pages);
+  return {
+    ...subject,
+    ...(screen.ventana ? standingAlone(screen.ventana) : {}),
+    board,
+    tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
+    isDocument: screen.clase === 'movimiento',
+    day: screen.dia,
+    tabs: screen.pestanas ?? [],
+    lineColumns: lines.lineas ?? [],
+    lineFields: lines.campos,
+    totals:
+      board?.cards.map((card) => ({ nombre: card.name, valor: card.value })) ?? lines.totales ?? [],
+    grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
+    dialogs: lines.dialogos ?? [],
+  };
+}
+
+function fromReport(facts: Facts, report: Report): Subject {
+  const fields = report.filtros.map((filter): Field => {
+    const used = report.ejemplo.filtros[filter.clave] ?? filter['por-defecto'];
+    return {
+      nombre: filter.nombre,
+      tipo: filter.tipo,
+      regla: filter['que-hace'],
+      ejemplo: String(used).startsWith('Vacío') ? '' : String(used),
+    };
+  });
+  const buttons = report.grafico.tipo === 'ninguna' ? reportButtons : [...reportButtons, 'Gráfico'];
+  return { ...subjectOf(facts, { ...report, campos: fields }, buttons), report };
+}
+
+function fromWindow(facts: Facts, window: Window): Subject {
+  const page = facts.pages.find(({ ruta }) => ruta === window.ruta);
+  const tabs = tabsOf(window, facts.windows);
+  const source = { ruta: window.ruta, campos: window.campos ?? page?.campos };
+  return {
+    ...subjectOf(facts, source, []),
+    program: window.programa,
+    frame: window.marco,
+    menu: [],
+    title: window.titulo,
+    // Fields of the page have a row there to lead to; those of the window have none.
+    url: window.campos ? '' : (facts.routes.get(window.ruta)?.url ?? ''),
+    buttons: (window.acciones ?? page?.acciones ?? []).map((name) => ({ name })),
+    tabs: tabs.map((nombre) => ({ nombre })),
+    alone: {
+      isTab: tabs.includes(window.titulo),
+      links: window.enlaces ?? [],
+      foot: window.pie,
+      table: page?.tablas?.find((table) => table.id === window.tabla),
+    },
+  };
+}
+
+function isDrawable(page: PageFacts): boolean {
+  return (page.campos ?? page.acciones ?? page.menu) !== undefined;
+}
+
+/**
+ * Finds what is to be drawn by the key of a screen or of a window outside the menus, or by the route
+ * of a screen, report, query or page with fields.
+ * @throws FactError with the nearest known name.
+ */
+export function findSubject(facts: Facts, name: string): Subject {
+  const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
+  if (screen) return fromScreen(facts, screen);
+  const report = facts.reports.find(({ ruta }) => ruta === name);
+  if (report) return fromReport(facts, report);
+  const window = facts.windows.ventanas.find(({ clave }) => clave === name);
+  if (window) return fromWindow(facts, window);
+  const pages = facts.pages.filter(isDrawable);
+  const page = pages.find(({ ruta }) => ruta === name);
+  if (page) {
+    return { ...subjectOf(facts, page, page.acciones ?? []), tables: page.tablas ?? [] };
+  }
+  const known = [
+    ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+    ...facts.windows.ventanas.map(({ clave }) => clave),
+    ...facts.reports.map(({ ruta }) => ruta),
+    ...pages.map(({ ruta }) => ruta),
+  ];
+  throw new FactError([
+    {
+      file: 'data/pantallas',
+      keyPath: [name],
+      rule: 'unknown screen',
+      expected: unknownName(name, known),
+    },
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { Company } from '../../facts/company';
+import type { Field } from '../../facts/shared-schemas';
+import { joinUnits } from '../markdown/typography';
+import type { ScreenView } from './screen-view';
+
+/** Text of a fact without its Markdown marks, as a screen shows it. */
+export function plain(markdown: string): string {
+  return joinUnits(markdown.replaceAll('**', '').replaceAll('`', ''));
+}
+
+/** What a field shows: the value of the view, or the example of the facts. */
+export function shownValue(field: Field, view: ScreenView): string {
+  return plain(view.values?.[field.nombre] ?? field.ejemplo ?? '');
+}
+
+/** Name that the program shows beside a code of the example company: `P01` is a supplier. */
+export function nameOfCode(company: Company, code: string): string | undefined {
+  const { productos, clientes, proveedores, vendedores } = company;
+  return [...productos, ...clientes, ...proveedores, ...vendedores].find(
+    (record) => record.codigo === code,
+  )?.nombre;
+}
+
+type Kind = 'elige' | 'busca' | 'marca' | 'num' | 'fijo' | '';
+
+const kinds: readonly [RegExp, Kind][] = [
+  [/^si-no$/, 'marca'],
+  [/^solo lectura$/, 'fijo'],
+  [/^(moneda|n[uú]mero|entero|porcentaje)$/, 'num'],
+  [/b[uú]squeda|archivo|carpeta|filtro/, 'busca'],
+  [/lista|fecha|mes|hora|color|opción/, 'elige'],
+];
+
+/** How a field is drawn, by the kind of its value. */
+export function kindOf(type: string | undefined): Kind {
+  return kinds.find(([pattern]) => pattern.test(type ?? ''))?.[1] ?? '';
+}

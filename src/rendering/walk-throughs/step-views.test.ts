@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { WalkThroughStep } from '../../facts/walk-throughs';
+import { stepViews } from './step-views';
+
+const step = (more: Partial<WalkThroughStep>): WalkThroughStep => ({
+  pantalla: 'factura',
+  haga: 'Pulse **Grabar**.',
+  resultado: 'Queda grabado.',
+  ...more,
+});
+
+test('values and lines stay while the screen does, marks and messages do not', () => {
+  const views = stepViews({
+    pasos: [
+      step({
+        valores: { Cliente: 'C000', Total: '$ 0' },
+        filas: [['ABA-001', '1']],
+        resaltar: ['Cliente'],
+        mensaje: 'DLF-2003',
+      }),
+      step({ valores: { Total: '$ 4.800' } }),
+      step({ pantalla: 'recaudos' }),
+    ],
+  });
+  expect(views[1]).toEqual({
+    screen: 'factura',
+    values: { Cliente: 'C000', Total: '$ 4.800' },
+    rows: [['ABA-001', '1']],
+    highlight: [],
+  });
+  expect(views[2]).toEqual({ screen: 'recaudos', values: {}, highlight: [] });
+});
+
+test('a step without lines of its own can empty the list', () => {
+  const views = stepViews({ pasos: [step({ filas: [['FE1-1367']] }), step({ filas: [] })] });
+  expect(views[1]?.rows).toEqual([]);
+});

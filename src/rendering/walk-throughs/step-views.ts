@@ -1,0 +1,29 @@
+import type { WalkThrough, WalkThroughStep } from '../../facts/walk-throughs';
+import type { ScreenView } from '../screens/screen-view';
+
+function viewOf(step: WalkThroughStep, before: ScreenView | undefined): ScreenView {
+  const kept = before?.screen === step.pantalla ? before : undefined;
+  const rows = step.filas ?? kept?.rows;
+  const table = step.tabla ?? kept?.table;
+  const day = step.dia ?? kept?.day;
+  return {
+    screen: step.pantalla,
+    ...(step.vista ? { view: step.vista } : {}),
+    values: { ...kept?.values, ...step.valores },
+    highlight: step.resaltar ?? [],
+    ...(rows ? { rows } : {}),
+    ...(table ? { table } : {}),
+    ...(day ? { day } : {}),
+    ...(step.mensaje ? { message: step.mensaje } : {}),
+  };
+}
+
+/**
+ * What the screen shows at each step. Values and lines stay until the screen changes, as they do in
+ * the program, so that a step of the facts says only what it adds; marks and messages do not stay.
+ */
+export function stepViews({ pasos }: Pick<WalkThrough, 'pasos'>): ScreenView[] {
+  const views: ScreenView[] = [];
+  for (const step of pasos) views.push(viewOf(step, views.at(-1)));
+  return views;
+}

@@ -1,0 +1,129 @@
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { readingSeconds } from './step-duration';
+import { stepAfterKey } from './step-keys';
+
+/** Time without scrolling after which the list has come to rest on a step. */
+const REST_MS = 120;
+
+interface Player {
+  /** Step that is shown, from 0. */
+  current: number;
+  /** Text of the step for a screen reader, once the reader has moved. */
+  said: string;
+  isPlaying: boolean;
+  move: (by: number) => void;
+  toggle: () => void;
+  pause: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onScroll: () => void;
+}
+
+function textOf(region: HTMLElement | null, step: number): string {
+  const parts = region?.querySelectorAll('.recorrido-texto')[step]?.children ?? [];
+  return [...parts].map((part) => part.textContent).join(' ');
+}
+
+/** Buttons and the list itself take the arrows; a part of a drawing that scrolls keeps its own. */
+function takesKeys(target: EventTarget, region: HTMLElement | null): boolean {
+  return target === region || (target instanceof Element && target.closest('button') !== null);
+}
+
+/** Moves a list of steps that scrolls sideways, and knows which step is shown. */
+export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
+  const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState('');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback(
+    (step: number) => {
+      setCurrent(step);
+      setSaid(textOf(region.current, step));
+    },
+    [region],
+  );
+
+  const goTo = useCallback(
+    (step: number) => {
+      const list = region.current;
+      if (!list || step < 0 || step >= total) return;
+      list.scrollTo({ left: step * list.clientWidth });
+      show(step);
+    },
+    [region, show, total],
+  );
+
+  const settle = useCallback(() => {
+    const list = region.current;
+    if (!list || list.clientWidth === 0) return;
+    show(Math.round(list.scrollLeft / list.clientWidth));
+  }, [region, show]);
+
+  const onScroll = useCallback(() => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(settle, REST_MS);
+  }, [settle]);
+
+  // A link to a step, or a swipe before this code arrived, may have moved the list already.
+  useEffect(() => {
+    if (region.current && region.current.scrollLeft > 0) settle();
+    return () => clearTimeout(rest.current);
+  }, [region, settle]);
+
+  // Turning a phone changes the width of the steps: the one that was shown stays.
+  useEffect(() => {
+    const list = region.current;
+    if (!list) return undefined;
+    let width = list.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      list.scrollTo({ left: current * width, behavior: 'instant' });
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [region, current]);
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const seconds = readingSeconds(textOf(region.current, current));
+    const timer = setTimeout(() => {
+      const mayMove =
+        current < total - 1 &&
+        !document.hidden &&
+        !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (mayMove) goTo(current + 1);
+      else setIsPlaying(false);
+    }, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isPlaying, region, current, total, goTo]);
+
+  const pause = (): void => setIsPlaying(false);
+
+  const move = (by: number): void => {
+    pause();
+    goTo(current + by);
+  };
+
+  const toggle = (): void => {
+    if (!isPlaying && current === total - 1) goTo(0);
+    setIsPlaying(!isPlaying);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = stepAfterKey(event, current, total);
+    if (step === undefined || !takesKeys(event.target, region.current)) return;
+    event.preventDefault();
+    pause();
+    goTo(step);
+  };
+
+  return { current, said, isPlaying, move, toggle, pause, onKeyDown, onScroll };
+}

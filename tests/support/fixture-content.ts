@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { siteFacts } from '../../src/facts/site-facts';
+import type { Content } from '../../tools/content/content';
+import { factTextsOf } from '../../tools/content/fact-passages';
+import { pageOf } from '../../tools/content/read-content';
+import type { ContentRule } from '../../tools/content/rule';
+import { siteFolders } from '../../tools/content/site-content';
+
+// Here and not in a test: reading all the facts takes longer than a busy machine gives a test.
+const facts = siteFacts();
+
+const frontMatter = `---
+description: Una descripción de la página con sus ochenta letras o más, para que la regla la deje pasar.
+tags: [ventas]
+keywords: [uno, dos, tres, cuatro]
+---
+
+`;
+
+/** Content made of texts by file, `docs/…/index.mdx`, `blog/….mdx` or `data/….yaml`, with the facts of the site. */
+export function contentOf(files: Record<string, string>): Content {
+  const entries = Object.entries(files);
+  const pages = entries
+    .filter(([file]) => !file.endsWith('.yaml'))
+    .map(([file, source]) => pageOf(path.resolve(file), source, facts, siteFolders));
+  const texts = entries
+    .filter(([file]) => file.endsWith('.yaml'))
+    .map(([file, source]) => factTextsOf(file, source));
+  return {
+    facts,
+    pages,
+    factPassages: texts.flatMap((text) => text.factPassages),
+    factKeys: new Set(texts.flatMap((text) => [...text.factKeys])),
+    factCodes: new Set(texts.flatMap((text) => [...text.factCodes])),
+    missingPages: [],
+  };
+}
+
+/** The file of a documentation page that exists in the route map. */
+export const docFile = 'docs/delfin/faqs/ventas/index.mdx';
+
+/** What a rule says of a documentation page with this body, one `line message` each. */
+export function problemsIn(rule: ContentRule, body: string): string[] {
+  return problemsOf(rule, { [docFile]: frontMatter + body });
+}
+
+/** What a rule says of some files, one `line message` each. */
+export function problemsOf(rule: ContentRule, files: Record<string, string>): string[] {
+  return rule.check(contentOf(files)).map(({ line, message }) => `${line ?? '-'} ${message}`);
+}
