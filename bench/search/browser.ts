@@ -249,7 +249,7 @@ function report(
   return [
     `Bytes fetched for the first search: ${(fetched / 1000).toFixed(1)} kB`,
     describeFirst('First focus to usable, client awake', awake),
-    describeFirst('First focus to usable, page at rest', fromRest),
+    describeFirst('First focus to usable, static page', fromRest),
     `Key to painted results, of ${keys.length}: p50 ${middle(keys)} ms, p95 ${shown?.toFixed(0)} ms as seen, ${painted.toFixed(0)} ms with a worker ${CPU_SLOWDOWN} times slower (an answer here: p50 ${percentile(answers, 0.5).toFixed(1)} ms, p95 ${answered?.toFixed(1)} ms of processor)`,
     `Main thread per key: ${middle(typing.map((each) => each.mainThreadPerKey))} ms of processor, of which ${middle(typing.map((each) => each.emptyFieldPerKey))} ms for a field on an empty page`,
   ].join('\n');

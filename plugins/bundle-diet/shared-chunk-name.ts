@@ -1,4 +1,4 @@
-import { shortHash } from '../static-first/short-hash';
+import { shortHash } from '../../src/build/content-hash';
 
 /**
  * Name of the chunk that holds what some chunks share, from their names. The bundler's own would list the

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { filesHash } from '../../src/build/content-hash';
 import { refreshFacts, siteFacts } from '../../src/facts/site-facts';
-import { filesHash } from '../../src/site/files-hash';
 import { writeApiData } from './api-data';
 
 /** Folders of the pages that may state facts. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { filesHash } from '../../src/site/files-hash';
+import { filesHash } from '../../src/build/content-hash';
 import type { SearchGlobalData } from './engine/types';
 import { frequentTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';

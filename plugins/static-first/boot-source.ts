@@ -29,13 +29,15 @@ export function bootSource(): string {
   return bundle('boot/boot.ts');
 }
 
-/** The styles of what opens on the page at rest, minified. */
-export function restStyles(): string {
-  const styles = readFileSync(path.join(__dirname, 'rest/rest.css'), 'utf8');
+/** The styles of what opens on the static page, minified. */
+export function preHydrationStyles(): string {
+  const styles = readFileSync(path.join(__dirname, 'pre-hydration/pre-hydration.css'), 'utf8');
   return transformSync(styles, { loader: 'css', minify: true }).code;
 }
 
-/** The script of `rest/` with its styles, written alike. @throws Error as above */
-export function restSource(): string {
-  return bundle('rest/rest.ts', { REST_CSS: JSON.stringify(restStyles()) });
+/** The script of `pre-hydration/` with its styles, written alike. @throws Error as above */
+export function preHydrationSource(): string {
+  return bundle('pre-hydration/pre-hydration.ts', {
+    PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles()),
+  });
 }

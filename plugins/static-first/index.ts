@@ -2,10 +2,11 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bootSource, restSource, restStyles } from './boot-source';
+import { shortHash } from '../../src/build/content-hash';
+import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
+import type { BuiltPage } from './built-page';
 import { pageScripts } from './page-scripts';
-import { type LivePage, readLivePage, restPage } from './rest-page';
-import { shortHash } from './short-hash';
+import { readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
 
 export interface StaticFirstOptions {
@@ -15,14 +16,14 @@ export interface StaticFirstOptions {
   inlineCss?: boolean;
 }
 
-async function readPages(outDir: string): Promise<Map<string, LivePage>> {
+async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
   const files = (await readdir(outDir, { recursive: true })).filter((file) =>
     file.endsWith('.html'),
   );
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(path.join(outDir, file), 'utf8');
-      return [file, readLivePage(html, file)] as const;
+      return [file, readBuiltPage(html, file)] as const;
     }),
   );
   return new Map(pages);
@@ -74,21 +75,22 @@ export default function staticFirstPlugin(
         baseUrl,
         writeAsset: (name, content) => writeAsset(outDir, name, content),
         inline: inlineCss,
-        addedStyles: restStyles(),
+        addedStyles: preHydrationStyles(),
       });
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
-      const rest = baseUrl + (await writeAsset(outDir, 'assets/js/rest.js', restSource()));
+      const preHydration =
+        baseUrl + (await writeAsset(outDir, 'assets/js/pre-hydration.js', preHydrationSource()));
       for (const [file, page] of pages) {
         const pathname = pagePath(file, baseUrl);
         const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
         await replaceFile(
           path.join(outDir, file),
-          restPage(page, {
+          staticPage(page, {
             styles: stylesOf(page),
             boot,
             scripts: files.map((script) => baseUrl + script),
-            rest,
+            preHydration,
             mayPrerender: !countsPageViews,
             hasTwoThemes: !colorMode.respectPrefersColorScheme,
           }),

@@ -1,4 +1,4 @@
-import { nearestName } from '../facts/nearest';
+import { nearestName } from '../text/nearest';
 import { type ErrorAnswer, errorAnswer, RequestError } from './errors';
 import { findColumn, readFilter } from './filters';
 import type { ApiLimits, ApiModel, EntityModel, Row } from './model';

@@ -1,3 +1,4 @@
+import { foldText } from '../text/accents';
 import { RequestError } from './errors';
 import {
   type ApiModel,
@@ -8,7 +9,7 @@ import {
   type Row,
   type Value,
 } from './model';
-import { foldText, readValue } from './values';
+import { readValue } from './values';
 
 /** Whether a value of a column meets a filter. */
 type Test = (value: Exclude<Value, null>) => boolean;

@@ -31,12 +31,3 @@ export function readValue(text: string, type: ColumnType): string | number | boo
         : undefined;
   }
 }
-
-/** Text without capitals and accents; ñ stays a letter of its own. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u0302\u0304-\u036f]/g, '')
-    .normalize('NFC');
-}

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
 import { issueAt, readFacts, readFactsFolder } from './fact-file';
-import { unknownName } from './nearest';
 import { keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 const columnSchema = z.strictObject({

@@ -5,7 +5,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../facts/facts';
-import { unknownName } from '../facts/nearest';
+import { unknownName } from '../text/nearest';
 import { DirectiveError, type PageContext } from './directives/directive';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { routePathOf } from './doc-file';

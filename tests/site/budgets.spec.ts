@@ -101,9 +101,9 @@ test('only the boot script runs by itself, and stays within its budget', () => {
   }
 });
 
-test('the script of the page at rest stays within its budget', () => {
+test('the script of the static page stays within its budget', () => {
   const [{ html } = { html: '' }] = pages;
-  const [address = ''] = addressesIn(html, /data-rest=([^ >]+)/g);
+  const [address = ''] = addressesIn(html, /data-pre-hydration=([^ >]+)/g);
   expect(assetBytes(address)).toBeLessThanOrEqual(BUDGETS.restScript);
 });
 

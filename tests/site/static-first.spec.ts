@@ -11,12 +11,12 @@ const PHONE = { width: 390, height: 844 };
 /** All that do not run by themselves. */
 const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
 /** Those of the framework and of this page. */
-const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|rest\.)/;
+const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|pre-hydration\.)/;
 
 /** Scripts that run, which are elements; what is only fetched ahead is none. */
 function clientScripts(page: Page): Promise<number> {
   return page
-    .locator('script[src^="/assets/js/"]:not(#static-first,[src^="/assets/js/rest."])')
+    .locator('script[src^="/assets/js/"]:not(#static-first,[src^="/assets/js/pre-hydration."])')
     .count();
 }
 
@@ -37,7 +37,7 @@ async function holdClient(page: Page, held = CLIENT_SCRIPT): Promise<() => void>
   return release;
 }
 
-test.describe('a page at rest', () => {
+test.describe('a static page', () => {
   test('fetches the client when idle, and runs none of it', async ({ page }) => {
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(request.url()));
@@ -119,15 +119,15 @@ test.describe('a page comes alive', () => {
   });
 });
 
-test.describe('the menu of a page at rest', () => {
+test.describe('the menu of a static page', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  /** The page with its client held back and the script of the page at rest there. */
+  /** The page with its client held back and the script of the static page there. */
   async function openAtRest(page: Page, address = PAGE): Promise<() => void> {
     const release = await holdClient(page);
-    const rest = page.waitForResponse(/\/assets\/js\/rest\./);
+    const script = page.waitForResponse(/\/assets\/js\/pre-hydration\./);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await rest;
+    await script;
     return release;
   }
 
@@ -216,7 +216,7 @@ test.describe('the menu of a page at rest', () => {
     await toggle(page).tap();
     for (const theme of ['light', 'dark']) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await violations(page, { part: { include: ['.rest-menu'] } })).toEqual([]);
+      expect(await violations(page, { part: { include: ['.static-menu'] } })).toEqual([]);
       await menu(page).getByRole('button', { name: 'Cambiar entre modo oscuro y claro' }).tap();
     }
   });
@@ -229,12 +229,12 @@ test.describe('the menu of a page at rest', () => {
   });
 });
 
-test.describe('the search of a page at rest', () => {
+test.describe('the search of a static page', () => {
   test('keeps every letter until the client has its dialog', async ({ page }) => {
     const release = await holdClient(page);
-    const rest = page.waitForResponse(/\/assets\/js\/rest\./);
+    const script = page.waitForResponse(/\/assets\/js\/pre-hydration\./);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-    await rest;
+    await script;
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Buscar en la ayuda' })).toBeFocused();
     await page.keyboard.type('fact');

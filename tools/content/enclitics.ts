@@ -1,7 +1,8 @@
 /** Pronouns that Spanish writes at the end of an imperative or infinitive, one or two. */
 const pronouns = [/(?:lo|la|los|las|le|les|me|se|nos)$/, /(?:se|me|nos)(?:lo|la|los|las)$/];
 
-function withoutAccents(word: string): string {
+/** Without the mark of stress alone: «averigüe» keeps its dots. */
+function withoutStress(word: string): string {
   return word
     .normalize('NFD')
     .replace(/\u0301/g, '')
@@ -16,6 +17,6 @@ export function withoutPronouns(word: string): string[] {
   return pronouns.flatMap((ending) => {
     const verb = word.replace(ending, '');
     const mayBeVerb = verb !== word && (verb.endsWith('r') || /[áéíóú]/.test(verb));
-    return mayBeVerb ? [verb, withoutAccents(verb)] : [];
+    return mayBeVerb ? [verb, withoutStress(verb)] : [];
   });
 }

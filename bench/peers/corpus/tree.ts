@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../src/text/accents';
 import { actions, things, ways } from './words';
 
 /** A page of the corpus and where it hangs; groups have a page of their own. */
@@ -23,9 +24,7 @@ const SECTIONS = [
 const GROUP_SIZE = 7;
 
 function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+  return withoutAccents(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { tap, waitForTarget, waitUntilSeen } from './gestures';
 import type { Profile } from './profiles';
-import type { VisitedSite } from './reader';
 import { inTab, settle } from './tab';
+import type { VisitedSite } from './visited-site';
 
 /** Longer than any menu that opens at all takes; after it the tap is taken for lost. */
 const LONGEST_MS = 10_000;

@@ -1,20 +1,9 @@
 import type { Browser } from '@playwright/test';
-import type { Corpus } from '../corpus/corpus';
-import type { Selectors } from '../sites/site';
 import { measureMenuTap } from './menu-tap';
 import { measurePageLoad, type PageLoad } from './page-load';
 import type { Profile } from './profiles';
 import { measureSidebarClick } from './sidebar-click';
-
-/** A built site that is being served. */
-export interface VisitedSite {
-  /** `http://localhost:1234` */
-  base: string;
-  /** Address of the typical page. */
-  url: string;
-  corpus: Corpus;
-  selectors: Selectors;
-}
+import type { VisitedSite } from './visited-site';
 
 /** What readers see at one profile, a value for each round. Times in milliseconds. */
 export interface ReaderSamples {

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { pageUrl } from '../sites/sidebar';
 import { click, showIntent, waitForTarget, waitUntilSeen } from './gestures';
 import type { Profile } from './profiles';
-import type { VisitedSite } from './reader';
 import { inTab, settle } from './tab';
+import type { VisitedSite } from './visited-site';
 
 /** Runs in every page before its scripts: notes when a title is on the screen. */
 function watchTitle(title: string): void {

@@ -107,7 +107,7 @@ export function thisSite(root: string, scratch: string): BenchedSite {
     caches: docusaurusCaches,
     output: 'build',
     immutable: /^\/assets\//,
-    // The menu of the page at rest, or that of the client which takes its place.
-    selectors: { ...classicSelectors, menu: `${classicSelectors.menu},.rest-menu` },
+    // The menu of the static page, or that of the client which takes its place.
+    selectors: { ...classicSelectors, menu: `${classicSelectors.menu},.static-menu` },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesHash } from '../../../src/site/files-hash';
+import { filesHash } from '../../../src/build/content-hash';
 import { type LabelledQuery, routeOf } from '../labelled-queries';
 import { type Answer, measureRelevance, type Relevance } from '../relevance';
 import type { MeasuredSearch } from '../tables';

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announce, prepareAnnouncements } from './announce';
+import { announce, prepareAnnouncements } from '../../../src/browser/announce';
 import { sectionAddress } from './section-address';
 
 /** @returns false where the browser has no clipboard or the reader does not let the page use it */

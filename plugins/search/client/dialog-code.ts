@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SearchDialogProps } from '../theme/SearchBar/SearchDialog';
+import type { SearchDialogProps } from '../theme/SearchBar/search-dialog-props';
 
 export type Dialog = ComponentType<SearchDialogProps>;
 

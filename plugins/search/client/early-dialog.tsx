@@ -14,17 +14,17 @@ export function isEarlyDialogOpen(): boolean {
 }
 
 /**
- * Puts the dialog in the place of the field on the page at rest, with what was typed there. It
+ * Puts the dialog in the place of the field on the static page, with what was typed there. It
  * stands beside what hydrates, so that it works meanwhile.
  *
  * @param reading the product being read, or undefined outside of the documentation
  */
 export function openEarlyDialog(
   Dialog: Dialog,
-  restDialog: HTMLDialogElement,
+  staticDialog: HTMLDialogElement,
   reading: string | undefined,
 ): void {
-  const typed = restDialog.querySelector('input')?.value ?? '';
+  const typed = staticDialog.querySelector('input')?.value ?? '';
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -33,8 +33,8 @@ export function openEarlyDialog(
     isOpen = false;
     root.unmount();
     place.remove();
-    // Gives the focus back to what opened it, unless that has gone with the page at rest.
-    restDialog.close();
+    // Gives the focus back to what opened it, unless that has gone with the static page.
+    staticDialog.close();
   }
 
   function close(): void {
@@ -50,5 +50,5 @@ export function openEarlyDialog(
     ),
   );
   // Not closed: the whole page would be styled anew, once as reachable and once as not.
-  restDialog.style.display = 'none';
+  staticDialog.style.display = 'none';
 }

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
+import { isHydrated } from '../../../src/browser/hydration';
 import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
 import { currentProduct } from './current-product';
@@ -10,17 +11,13 @@ import { siteSearch } from './site-search';
 
 const { baseUrl } = siteConfig;
 
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
-
-/** The field that the page at rest shows in the place of the dialog. */
-function restDialog(): HTMLDialogElement | null {
-  return document.querySelector('dialog.rest-search[open]');
+/** The field that the static page shows in the place of the dialog. */
+function staticDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog.static-search[open]');
 }
 
 /**
- * Starts the search of a reader who turned to it on the page at rest, which then has its files
+ * Starts the search of a reader who turned to it on the static page, which then has its files
  * travel. As a client module this runs before the page hydrates, and needs not wait for that.
  */
 async function startEarly(): Promise<void> {
@@ -29,10 +26,10 @@ async function startEarly(): Promise<void> {
   if (!document.querySelector(`link[rel=preload][href="${docsUrl}"]`)) return;
   siteSearch(data, baseUrl).load();
   const Dialog = await fetchDialog();
-  const rest = restDialog();
+  const dialog = staticDialog();
   // The box of a hydrated page has taken over.
-  if (!rest || isHydrated()) return;
-  openEarlyDialog(Dialog, rest, currentProduct(location.pathname, baseUrl));
+  if (!dialog || isHydrated()) return;
+  openEarlyDialog(Dialog, dialog, currentProduct(location.pathname, baseUrl));
 }
 
 // The box asks for the code again, and tells the reader when it fails.

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import { fold } from './fold';
+import { foldText } from '../../../src/text/accents';
 
 /**
  * What the Snowball stemmer is spared, in this order, because it would stumble on it. No rule looks
@@ -58,6 +58,6 @@ function rewrite(word: string, rules: readonly [ending: RegExp, plain: string][]
  * «facturar» share theirs. Words with digits are codes and stay whole.
  */
 export function stem(word: string): string {
-  if (/\d/.test(word)) return fold(word);
-  return rewrite(fold(stemmer(rewrite(word.toLowerCase(), BEFORE))), AFTER);
+  if (/\d/.test(word)) return foldText(word);
+  return rewrite(foldText(stemmer(rewrite(word.toLowerCase(), BEFORE))), AFTER);
 }

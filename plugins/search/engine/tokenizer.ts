@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldText } from '../../../src/text/accents';
 
 /** A word of a text, folded, and where it stands there (UTF-16 units, end exclusive). */
 export interface Token {
@@ -26,12 +26,12 @@ export interface Chunk {
 }
 
 function tokenAt(text: string, start: number, end: number): Token {
-  return { word: fold(text.slice(start, end)), start, end };
+  return { word: foldText(text.slice(start, end)), start, end };
 }
 
 /** A code is found whole however it is joined: `dlf-1203`, `dlf.1203`, `dlf1203`. */
 function codeAt(text: string, start: number, end: number): Token {
-  return { word: fold(text.slice(start, end)).replace(/[-._]/g, ''), start, end };
+  return { word: foldText(text.slice(start, end)).replace(/[-._]/g, ''), start, end };
 }
 
 /**

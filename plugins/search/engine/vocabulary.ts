@@ -1,6 +1,6 @@
+import { foldText } from '../../../src/text/accents';
 import { Codes } from './codes';
 import { editDistance } from './edit-distance';
-import { fold } from './fold';
 import { otherSpellings } from './other-spellings';
 import { sound } from './sound';
 import { stem } from './stem';
@@ -53,7 +53,7 @@ export class Vocabulary {
   ) {
     families.forEach((words, family) => {
       for (const word of words) {
-        const folded = fold(word);
+        const folded = foldText(word);
         this.byWord.set(folded, family);
         this.written.set(folded, word);
       }
@@ -74,7 +74,7 @@ export class Vocabulary {
 
   /** Folded words of a family. */
   wordsOf(family: number): string[] {
-    return this.families[family]?.map(fold) ?? [];
+    return this.families[family]?.map(foldText) ?? [];
   }
 
   /** A folded word as the site writes it. */
@@ -87,7 +87,7 @@ export class Vocabulary {
     const family = this.byWord.get(word);
     if (family !== undefined) return [{ family, weight: WEIGHT.exact, word }];
     for (const spelling of [word, ...otherSpellings(word)]) {
-      const related = this.byWord.get(fold(spelling)) ?? this.stems().get(stem(spelling));
+      const related = this.byWord.get(foldText(spelling)) ?? this.stems().get(stem(spelling));
       if (related === undefined) continue;
       return [{ family: related, weight: WEIGHT.family, word: this.firstWord(related) }];
     }
@@ -194,7 +194,7 @@ export class Vocabulary {
   }
 
   private firstWord(family: number): string {
-    return fold(this.families[family]?.[0] ?? '');
+    return foldText(this.families[family]?.[0] ?? '');
   }
 
   private firstFrom(prefix: string): number {

@@ -2,6 +2,7 @@
  * Runs in every page as soon as it is parsed. The page is complete without the client; this fetches
  * it when the connection is idle and runs it when the reader, or the page, asks.
  */
+import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { clientRunner, prefetchFiles } from './client';
 import { mayFetchAhead } from './connection';
 import { guardAgainstDeploys } from './deploy-guard';
@@ -10,10 +11,9 @@ import { keepGestures } from './gestures';
 import { whenIdle } from './idle';
 import { onIntent } from './intent';
 
-const root = document.documentElement;
 // This script has its own element while it runs, and the build puts the five there.
 const own = (document.currentScript as HTMLScriptElement).dataset as Record<
-  'scripts' | 'stylesheet' | 'later' | 'build' | 'rest',
+  'scripts' | 'stylesheet' | 'later' | 'build' | 'preHydration',
   string
 >;
 const scripts = own.scripts.split(' ');
@@ -22,30 +22,26 @@ const runClient = clientRunner(scripts, own.stylesheet);
 // Before gestures are kept, because what is kept goes no further.
 onIntent(run);
 const gestures = keepGestures();
-let isRestAsked = false;
+let isPreHydrationAsked = false;
 
-function isAlive(): boolean {
-  return root.dataset.hasHydrated === 'true';
-}
-
-function runRest(): void {
-  if (isRestAsked) return;
-  isRestAsked = true;
-  appendScript(own.rest).onload = gestures.offer;
+function runPreHydration(): void {
+  if (isPreHydrationAsked) return;
+  isPreHydrationAsked = true;
+  appendScript(own.preHydration).onload = gestures.offer;
 }
 
 /** Nothing here may compete with what the reader sees. The client has all the rules with it. */
 function onIdle(): void {
-  if (isAlive()) return;
+  if (isHydrated()) return;
   appendLink('stylesheet', own.later);
   if (!mayFetchAhead()) return;
   prefetchFiles([...scripts, own.stylesheet]);
-  runRest();
+  runPreHydration();
 }
 
 /** What answers while the client is on the way is small, and comes before it. */
 function run(): void {
-  runRest();
+  runPreHydration();
   runClient();
 }
 
@@ -56,11 +52,7 @@ function onSettled(): void {
 
 guardAgainstDeploys(own.build);
 
-new MutationObserver((_, observer) => {
-  if (!isAlive()) return;
-  observer.disconnect();
-  gestures.repeat();
-}).observe(root, { attributeFilter: ['data-has-hydrated'] });
+whenHydrated(gestures.repeat);
 
 // The framework takes a home page whose client is not there for one with a wrong base URL, and says
 // so. This script comes from the same folder as the client: that it runs shows the address right.

@@ -15,7 +15,7 @@ export function prefetchFiles(files: readonly string[]): void {
  * called again; those that ran do not run twice.
  *
  * @param scripts what the page of the framework needs to come alive, in the order in which it runs
- * @param stylesheet the whole one; the page at rest has only the rules it uses
+ * @param stylesheet the whole one; the static page has only the rules it uses
  */
 export function clientRunner(scripts: readonly string[], stylesheet: string): () => void {
   let missing = [...scripts];

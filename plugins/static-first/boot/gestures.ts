@@ -7,7 +7,7 @@ const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
 
 /** Gestures that wait for the client. */
 export interface KeptGestures {
-  /** Offers them to the script of the page at rest, which has come only now. */
+  /** Offers them to the script of the static page, which has come only now. */
   offer(): void;
   /** Stops keeping, and does all of it again, once and in order. */
   repeat(): void;
@@ -26,14 +26,14 @@ function isSearchShortcut(press: KeyboardEvent): boolean {
   return press.key === '/' && !controlOf(press.target)?.matches(FIELD);
 }
 
-/** Whether the script of the page at rest has answered a gesture on this. */
+/** Whether the script of the static page has answered a gesture on this. */
 function isAnswered(detail: GestureOn): boolean {
   return !dispatchEvent(new CustomEvent(GESTURE, { detail, cancelable: true }));
 }
 
 /**
- * Keeps what the reader does to controls while the client is not there to answer, nor the page at
- * rest can. Twice the same control, or twice the search, is one gesture.
+ * Keeps what the reader does to controls while the client is not there to answer, nor the static
+ * page can. Twice the same control, or twice the search, is one gesture.
  */
 export function keepGestures(): KeptGestures {
   const kept = new Set<GestureOn>();
@@ -47,7 +47,7 @@ export function keepGestures(): KeptGestures {
   function onClick(event: Event): void {
     skipToContent(event);
     const control = controlOf(event.target) ?? disabledButtonIn(event.target as Element);
-    // What opened on the page at rest answers for itself.
+    // What opened on the static page answers for itself.
     if (!control || control.matches(FIELD) || control.closest('dialog')) return;
     keep(event, control.matches(SEARCH) ? null : control);
   }

@@ -40,7 +40,7 @@ function dropEmptyRules(container: postcss.Container): void {
 }
 
 /**
- * The rules of a stylesheet that pages at rest can use: those whose tags, classes and ids occur in
+ * The rules of a stylesheet that static pages can use: those whose tags, classes and ids occur in
  * their HTML. What only the client brings (an open dialog, a side menu) comes with the client.
  * Custom properties that none of these rules needs by name are left out too.
  *

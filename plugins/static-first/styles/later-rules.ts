@@ -5,7 +5,7 @@ export interface SplitCss {
   atRest: string;
   /** What is said of paper, the pointer and the focus, with the custom properties that it may read. */
   later: string;
-  /** The custom properties that this sets, which the rules of a page at rest may read. */
+  /** The custom properties that this sets, which the rules of a static page may read. */
   setLater: Set<string>;
 }
 

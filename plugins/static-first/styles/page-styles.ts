@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LivePage } from '../rest-page';
+import type { BuiltPage } from '../built-page';
 import { criticalCss } from './critical-css';
 import { isLater, splitLater } from './later-rules';
 import { pageFamilies } from './page-family';
@@ -30,7 +30,7 @@ export interface PageStyles {
 export async function sharedStylesheet(
   outDir: string,
   baseUrl: string,
-  pages: Iterable<LivePage>,
+  pages: Iterable<BuiltPage>,
 ): Promise<string> {
   const [address = '', another] = new Set([...pages].map(({ stylesheet }) => stylesheet));
   if (another)
@@ -46,9 +46,9 @@ export async function sharedStylesheet(
  */
 export async function pageStyles(
   css: string,
-  pages: readonly LivePage[],
+  pages: readonly BuiltPage[],
   { baseUrl, writeAsset, inline, addedStyles }: StylesTarget,
-): Promise<(page: LivePage) => PageStyles> {
+): Promise<(page: BuiltPage) => PageStyles> {
   const fileOf = async (name: string, rules: string) =>
     baseUrl + (await writeAsset(`assets/css/${name}.css`, rules));
   const { atRest, later: laterRules, setLater } = splitLater(css);

@@ -1,4 +1,4 @@
-import { announce } from '@site/plugins/reading-aids/client/announce';
+import { announce } from '@site/src/browser/announce';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { markPages, noReadPages, onReadPagesChange, readPages } from './read-pages';
 

@@ -1,9 +1,9 @@
+import { unknownName } from '../../text/nearest';
 import type { Formula, StatedLine, Voucher } from '../accounting';
 import { MovementError } from '../accounting-movements';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 import { type EntryLine, voucherEntry, voucherTotals } from '../voucher-entry';
 
 function checkAccounts(facts: Facts): FactIssue[] {

@@ -2,11 +2,11 @@ import { answerRequest } from '../../api-query/answer';
 import { errorAnswer, placesOf } from '../../api-query/errors';
 import { formatJson } from '../../api-query/format-json';
 import { exampleRequest } from '../../api-query/request';
+import { unknownName } from '../../text/nearest';
 import { apiModelOf } from '../api-model';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 
 function parsed(text: string): unknown {
   try {

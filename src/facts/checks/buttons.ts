@@ -1,8 +1,8 @@
+import { unknownName } from '../../text/nearest';
 import { type ButtonMeaning, holdsFor } from '../buttons';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 
 interface NamedButtons {
   ruta: string;

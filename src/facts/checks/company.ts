@@ -1,8 +1,8 @@
+import { unknownName } from '../../text/nearest';
 import type { CompanyProduct, Sale } from '../company';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 import { ean13CheckDigit, isEan13 } from './ean13';
 
 function checkBarcode(product: CompanyProduct): FactIssue[] {

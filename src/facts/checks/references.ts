@@ -1,7 +1,7 @@
+import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 
 /** Checks names against what is known, and says the nearest known one. */
 class KnownNames {

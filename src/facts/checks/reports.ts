@@ -1,7 +1,7 @@
+import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 import type { Report } from '../reports';
 
 /** Percentages are shown with one decimal, so their sum may miss by half of that unit. */

@@ -1,7 +1,7 @@
+import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 import type { Screen } from '../screens';
 
 function checkNames(

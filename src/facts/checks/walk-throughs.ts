@@ -1,8 +1,8 @@
+import { unknownName } from '../../text/nearest';
 import { boardOf } from '../boards';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
 
 function checkRole(walkThrough: WalkThrough, facts: Facts): FactIssue[] {

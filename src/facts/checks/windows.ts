@@ -1,7 +1,7 @@
+import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownName } from '../nearest';
 import type { Window } from '../windows';
 
 function checkWindow(window: Window, facts: Facts): FactIssue[] {

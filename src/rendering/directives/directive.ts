@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Facts } from '../../facts/facts';
-import { unknownName } from '../../facts/nearest';
 import type { Route } from '../../facts/routes';
+import { unknownName } from '../../text/nearest';
 
 export type Attributes = Record<string, string | null | undefined>;
 

@@ -1,4 +1,4 @@
-import { unknownName } from '../../facts/nearest';
+import { unknownName } from '../../text/nearest';
 import { drawIcon, iconNames, isIconName } from '../markdown/icons';
 import { htmlTree } from '../markdown/nodes';
 import { DirectiveError, type InlineDirective } from './directive';

@@ -2,10 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-
-function withoutAccents(value: string): string {
-  return value.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-}
+import { withoutAccents } from '../../text/accents';
 
 /** Anchor of a heading, in plain ASCII so that an address can be pasted in any message. */
 export function anchorOf(title: string): string {

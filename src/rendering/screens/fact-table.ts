@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { FactError } from '../../facts/fact-error';
-import { unknownName } from '../../facts/nearest';
+import { unknownName } from '../../text/nearest';
 import type { Drawing } from './drawing';
 import { drawTable } from './lines';
 import type { FactTable } from './subject';

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { Message } from '../../facts/messages';
-import { unknownName } from '../../facts/nearest';
+import { unknownName } from '../../text/nearest';
 import type { Subject } from './subject';
 import { plain } from './values';
 

@@ -2,12 +2,12 @@ import { type BoardFacts, boardOf } from '../../facts/boards';
 import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import { shortcutKey } from '../../facts/interface';
-import { unknownName } from '../../facts/nearest';
 import type { PageFacts } from '../../facts/pages';
 import type { Report } from '../../facts/reports';
 import type { Screen } from '../../facts/screens';
 import type { Field } from '../../facts/shared-schemas';
 import { tabsOf, type Window } from '../../facts/windows';
+import { unknownName } from '../../text/nearest';
 
 /** A button of a screen and its key: `Grabar`, `F9`. */
 export interface Button {

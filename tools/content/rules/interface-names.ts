@@ -3,6 +3,7 @@ import type { Strong } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
+import { withoutAccents } from '../../../src/text/accents';
 import type { Passage } from '../content';
 import { PassageRule } from '../rule';
 
@@ -34,7 +35,7 @@ function namesOf(facts: Facts): Set<string> {
 }
 
 function simplified(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(name).toLowerCase();
 }
 
 function singular(name: string): string {

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { unknownName } from '../../../src/facts/nearest';
+import { unknownName } from '../../../src/text/nearest';
 import type { Content } from '../content';
 import { passagesOf } from '../content';
 import type { ContentRule, Finding } from '../rule';

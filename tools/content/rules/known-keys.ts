@@ -1,6 +1,6 @@
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { unknownName } from '../../../src/facts/nearest';
+import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
 import { type PageProblem, PageRule } from '../rule';
 

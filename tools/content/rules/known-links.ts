@@ -1,4 +1,4 @@
-import { unknownName } from '../../../src/facts/nearest';
+import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
 import { anchorsOf } from '../headings';
 import { linksOf } from '../links';

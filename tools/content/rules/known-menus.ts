@@ -2,7 +2,7 @@ import type { Strong } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isKnownMenu, knownMenus } from '../../../src/facts/menu-paths';
-import { unknownName } from '../../../src/facts/nearest';
+import { unknownName } from '../../../src/text/nearest';
 import type { Content, Passage } from '../content';
 import { PassageRule } from '../rule';
 

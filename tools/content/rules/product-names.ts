@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../src/text/accents';
 import type { Content, Passage } from '../content';
 import { PassageRule } from '../rule';
 import { withoutIdentifiers } from '../words';
@@ -9,7 +10,7 @@ const otherNames = ['Excel', 'Windows', 'Android', 'Wi-Fi', 'Power Query', 'Java
 const commonWords = ['Compras'];
 
 function simplified(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(name).toLowerCase();
 }
 
 /** The words of a name with anything but letters between them. */

@@ -66,7 +66,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
 
   function closeDialog(): void {
     leaveDialog();
-    // What asked for it may be gone with the page at rest.
+    // What asked for it may be gone with the static page.
     const opener = returnFocus.current?.isConnected ? returnFocus.current : box.current;
     opener?.focus();
   }

@@ -1,19 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 import SearchPanel from './SearchPanel';
-
-export interface SearchDialogProps {
-  /** What the reader had typed when the dialog came. */
-  readonly typed: string;
-  /** The product being read, or undefined outside of the documentation. */
-  readonly reading: string | undefined;
-  /** Goes to another page of the site, with words to mark there. */
-  readonly goTo: (address: string, state?: unknown) => void;
-  /** The reader closed the dialog and goes on where they were. */
-  readonly onClose: () => void;
-  /** The reader goes to another page. */
-  readonly onLeave: () => void;
-}
+import type { SearchDialogProps } from './search-dialog-props';
 
 /**
  * The search dialog. The browser's own modal dialog keeps the focus inside, leaves the rest of the

@@ -25,9 +25,9 @@ import { useSearch } from '../../client/use-search';
 import ChoiceList from './ChoiceList';
 import styles from './dialog.module.css';
 import ProductFilter from './ProductFilter';
-import type { SearchDialogProps } from './SearchDialog';
 import SearchFailure from './SearchFailure';
 import SearchIcon from './SearchIcon';
+import type { SearchDialogProps } from './search-dialog-props';
 
 /** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
 export default function SearchPanel({

@@ -1,4 +1,5 @@
-import { shortHash } from './short-hash';
+import { shortHash } from '../../src/build/content-hash';
+import type { BuiltPage } from './built-page';
 import type { PageStyles } from './styles/page-styles';
 
 const STYLESHEET =
@@ -11,34 +12,25 @@ const IMAGE_AHEAD = /<link rel="?preload"? as="?image"? [^>]*>/g;
 /** Tells nobody anything but which holes to try. */
 const GENERATOR = /<meta name="?generator"? [^>]*>/;
 
-/** A page as the framework writes it, and what makes it come alive. */
-export interface LivePage {
-  html: string;
-  /** Address of the whole stylesheet. */
-  stylesheet: string;
-  /** Addresses of the entry scripts, the runtime first. */
-  entries: string[];
-}
-
 /** @throws Error naming the file when the page has no stylesheet or scripts where they are expected */
-export function readLivePage(html: string, file: string): LivePage {
+export function readBuiltPage(html: string, file: string): BuiltPage {
   const stylesheet = STYLESHEET.exec(html)?.groups?.href;
   const entries = [...html.matchAll(SCRIPT)].map(({ groups }) => groups?.src ?? '');
   if (stylesheet && entries.length > 0) return { html, stylesheet, entries };
   throw new Error(
     `${file} has no ${stylesheet ? 'deferred scripts' : 'stylesheet'} in its head. Expected the elements ` +
-      'that the template of Docusaurus writes; if it changed, bring plugins/static-first/rest-page.ts after it.',
+      'that the template of Docusaurus writes; if it changed, bring plugins/static-first/static-page.ts after it.',
   );
 }
 
-/** What a page at rest is given instead of the framework's stylesheet and scripts. */
-export interface RestParts {
+/** What a static page is given instead of the framework's stylesheet and scripts. */
+export interface StaticParts {
   /** The elements with the rules that the page uses. */
   styles: PageStyles;
   /** Address of the boot script. */
   boot: string;
   /** Address of the script that answers while the client is on the way. */
-  rest: string;
+  preHydration: string;
   /** Scripts that this page needs beside the entries. */
   scripts: readonly string[];
   mayPrerender: boolean;
@@ -47,15 +39,15 @@ export interface RestParts {
 }
 
 /** The page with its scripts held back: complete, and alive once its boot script runs them. */
-export function restPage({ html, stylesheet, entries }: LivePage, parts: RestParts): string {
-  const [runtime = '', ...rest] = entries;
-  const scripts = [runtime, ...parts.scripts, ...rest];
+export function staticPage({ html, stylesheet, entries }: BuiltPage, parts: StaticParts): string {
+  const [runtime = '', ...others] = entries;
+  const scripts = [runtime, ...parts.scripts, ...others];
   const data = [
     `data-scripts="${[...new Set(scripts)].join(' ')}"`,
     `data-stylesheet="${stylesheet}"`,
     `data-later=${parts.styles.later}`,
     `data-build=${shortHash(entries.join())}`,
-    `data-rest=${parts.rest}`,
+    `data-pre-hydration=${parts.preHydration}`,
     ...(parts.mayPrerender ? ['data-prerender'] : []),
     ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
   ];

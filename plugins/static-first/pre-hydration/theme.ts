@@ -1,4 +1,4 @@
-import { whenHydrated } from './when-hydrated';
+import { whenHydrated } from '../../../src/browser/hydration';
 
 /** Where the framework keeps the choice. */
 const KEY = 'theme';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLivePage, restPage } from './rest-page';
+import { readBuiltPage, staticPage } from './static-page';
 
 const LIVE =
   '<html><head><title>Caja</title><link rel=stylesheet href=/assets/css/styles.07287a81.css />' +
@@ -13,7 +13,7 @@ const PARTS = {
   },
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
-  rest: '/assets/js/rest.44444444.js',
+  preHydration: '/assets/js/pre-hydration.44444444.js',
   mayPrerender: false,
   hasTwoThemes: true,
 };
@@ -21,8 +21,8 @@ const PARTS = {
 it('lets the browser find images in the page', () => {
   const ahead = '<link rel=preload as=image href=/img/logo.svg />';
   const withImage = LIVE.replace('Abra', `${ahead}<img src=/img/logo.svg />Abra`);
-  const rest = restPage(readLivePage(withImage, 'index.html'), PARTS);
-  expect(rest).toContain('<body><img src=/img/logo.svg />Abra');
+  const page = staticPage(readBuiltPage(withImage, 'index.html'), PARTS);
+  expect(page).toContain('<body><img src=/img/logo.svg />Abra');
 });
 
 it('does not say what it was made with', () => {
@@ -30,7 +30,7 @@ it('does not say what it was made with', () => {
     '<title>',
     '<meta name=generator content="Docusaurus v3.10.2"><title>',
   );
-  expect(restPage(readLivePage(signed, 'index.html'), PARTS)).toContain('<head><title>');
+  expect(staticPage(readBuiltPage(signed, 'index.html'), PARTS)).toContain('<head><title>');
 });
 
 describe('a live page', () => {
@@ -40,7 +40,7 @@ describe('a live page', () => {
       ' defer=""',
     );
     for (const html of [LIVE, spaced]) {
-      expect(readLivePage(html, 'index.html')).toEqual({
+      expect(readBuiltPage(html, 'index.html')).toEqual({
         html,
         stylesheet: '/assets/css/styles.07287a81.css',
         entries: ['/assets/js/runtime~main.6e929d21.js', '/assets/js/main.18ff7b54.js'],
@@ -49,45 +49,45 @@ describe('a live page', () => {
   });
 
   it('is refused by name when its template is not the one expected', () => {
-    expect(() => readLivePage('<html></html>', 'docs/caja.html')).toThrow(
-      /docs\/caja\.html has no stylesheet in its head\. Expected .*rest-page\.ts/,
+    expect(() => readBuiltPage('<html></html>', 'docs/caja.html')).toThrow(
+      /docs\/caja\.html has no stylesheet in its head\. Expected .*static-page\.ts/,
     );
-    expect(() => readLivePage(LIVE.replaceAll('defer', 'async'), 'a.html')).toThrow(
+    expect(() => readBuiltPage(LIVE.replaceAll('defer', 'async'), 'a.html')).toThrow(
       /a\.html has no deferred scripts/,
     );
   });
 });
 
-describe('the page at rest', () => {
-  const rest = restPage(readLivePage(LIVE, 'index.html'), PARTS);
+describe('the static page', () => {
+  const page = staticPage(readBuiltPage(LIVE, 'index.html'), PARTS);
 
   it('runs the boot script only, and keeps its content', () => {
-    expect(rest.match(/<script[^>]* src=[^ ]+/g)).toEqual([
+    expect(page.match(/<script[^>]* src=[^ ]+/g)).toEqual([
       '<script id=static-first src=/assets/js/boot.22222222.js',
     ]);
-    expect(rest).toContain('<body>Abra la caja<');
+    expect(page).toContain('<body>Abra la caja<');
   });
 
   it('waits for the critical rules only', () => {
-    const [head, body] = rest.split('<body>');
+    const [head, body] = page.split('<body>');
     expect(head).toContain(PARTS.styles.head);
     expect(head).not.toContain('<link rel=stylesheet');
     expect(body).toBe(
       'Abra la caja<noscript><link rel=stylesheet href=/assets/css/later.11111111.css></noscript></body></html>',
     );
-    expect(rest).toContain('data-later=/assets/css/later.11111111.css');
-    expect(rest).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
+    expect(page).toContain('data-later=/assets/css/later.11111111.css');
+    expect(page).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
   });
 
   it('names the scripts in the order in which they run', () => {
-    expect(rest).toContain(
+    expect(page).toContain(
       'data-scripts="/assets/js/runtime~main.6e929d21.js /assets/js/pagina.33333333.js /assets/js/main.18ff7b54.js"',
     );
   });
 
   it('belongs to another build as soon as one entry changes', () => {
     const build = (html: string) =>
-      /data-build=(\w{8})/.exec(restPage(readLivePage(html, 'index.html'), PARTS))?.[1];
+      /data-build=(\w{8})/.exec(staticPage(readBuiltPage(html, 'index.html'), PARTS))?.[1];
     expect(build(LIVE)).toBeDefined();
     for (const entry of ['6e929d21', '18ff7b54']) {
       expect(build(LIVE.replace(entry, '99999999'))).not.toBe(build(LIVE));
@@ -95,8 +95,8 @@ describe('the page at rest', () => {
   });
 
   it('allows to render ahead only where no page view is counted twice', () => {
-    expect(rest).not.toContain('data-prerender');
-    const uncounted = restPage(readLivePage(LIVE, 'a'), { ...PARTS, mayPrerender: true });
+    expect(page).not.toContain('data-prerender');
+    const uncounted = staticPage(readBuiltPage(LIVE, 'a'), { ...PARTS, mayPrerender: true });
     expect(uncounted).toContain('data-prerender');
   });
 });

@@ -26,3 +26,8 @@ export function filesHash(siteDir: string, folders: readonly string[]): string {
   }
   return hash.digest('hex').slice(0, 10);
 }
+
+/** Eight hexadecimal digits that change with the text, as the bundler puts into names of files. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

@@ -1,9 +1,9 @@
+import { whenHydrated } from '../../../src/browser/hydration';
 import { TOGGLE } from './controls';
 import { openDialog } from './dialog';
 import { handOverPlace } from './menu-place';
 import { hasTwoThemes } from './page-options';
 import { toggleTheme } from './theme';
-import { whenHydrated } from './when-hydrated';
 
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width="21" height="21" fill="none" stroke="currentColor" stroke-width="1.2" aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
@@ -49,25 +49,25 @@ function sectionLinks(): HTMLElement {
       : 'menu__link';
     return createElement('li', '', link);
   });
-  return createElement('ul', 'rest-menu__sections', ...links);
+  return createElement('ul', 'static-menu__sections', ...links);
 }
 
-/** A page of what the page at rest has: its brand, the sections of the site and its own sidebar. */
+/** A page of what the static page has: its brand, the sections of the site and its own sidebar. */
 function createMenu(close: HTMLElement): HTMLDialogElement {
   const menu = document.createElement('dialog');
-  menu.className = 'rest-menu';
+  menu.className = 'static-menu';
   menu.setAttribute('aria-label', 'Menú');
   const sidebar = copiesOf('aside nav > *');
   if (sidebar.length > 0) menu.dataset.sidebar = '';
   menu.append(
     createElement(
       'div',
-      'rest-menu__brand',
+      'static-menu__brand',
       ...copiesOf('.navbar__brand'),
       ...themeToggles(),
       close,
     ),
-    createElement('nav', 'rest-menu__items', sectionLinks(), ...sidebar),
+    createElement('nav', 'static-menu__items', sectionLinks(), ...sidebar),
   );
   return menu;
 }

@@ -1,4 +1,4 @@
-/** Finds in the menu of the client what the reader sees or touches in that of the page at rest. */
+/** Finds in the menu of the client what the reader sees or touches in that of the static page. */
 function counterpart(element: Element, menu: HTMLElement): HTMLElement | null {
   for (const name of ['href', 'aria-label']) {
     const value = element.getAttribute(name);
@@ -10,11 +10,11 @@ function counterpart(element: Element, menu: HTMLElement): HTMLElement | null {
 
 /** Scrolls the menu of the client so that its entries stand where those of the other stood. */
 function alignEntries(from: HTMLElement, menu: HTMLElement): void {
-  const items = from.querySelector('.rest-menu__items');
+  const items = from.querySelector('.static-menu__items');
   const panel = menu.querySelector('.navbar-sidebar__item:not([inert])');
   if (!items || !panel) return;
   const top = items.getBoundingClientRect().top;
-  for (const link of items.querySelectorAll('.rest-menu__sections ~ * a[href]')) {
+  for (const link of items.querySelectorAll('.static-menu__sections ~ * a[href]')) {
     const place = link.getBoundingClientRect();
     const same = place.top >= top ? counterpart(link, menu) : null;
     if (!same) continue;
@@ -24,7 +24,7 @@ function alignEntries(from: HTMLElement, menu: HTMLElement): void {
 }
 
 /**
- * Brings the menu of the client to where the reader is in that of the page at rest.
+ * Brings the menu of the client to where the reader is in that of the static page.
  *
  * @param unfolded names of the buttons that were pressed meanwhile
  */

@@ -1,11 +1,11 @@
-/** Text of `rest.css`, which the build puts here. */
-declare const REST_CSS: string;
+/** Text of `pre-hydration.css`, which the build puts here. */
+declare const PRE_HYDRATION_CSS: string;
 
 /** Browsers from before 2022 have none; there a gesture waits for the client. */
 export const canShowDialogs =
   typeof HTMLDialogElement !== 'undefined' && 'showModal' in HTMLDialogElement.prototype;
 
-/** A dialog of the page at rest. */
+/** A dialog of the static page. */
 export interface RestDialog {
   element: HTMLDialogElement;
   /** Takes it off the page; nothing is left of it. */
@@ -19,7 +19,7 @@ export interface RestDialog {
  */
 export function openDialog(element: HTMLDialogElement, onClosed: () => void): RestDialog {
   const style = document.createElement('style');
-  style.textContent = REST_CSS;
+  style.textContent = PRE_HYDRATION_CSS;
   document.body.append(style, element);
   element.showModal();
 

@@ -1,7 +1,9 @@
 /**
- * What a page at rest answers by itself while its client is on the way: the menu of a phone, the
+ * What a static page answers by itself while its client is on the way: the menu of a phone, the
  * colours, and a field for what is to be searched. The client takes each over where the reader is.
  */
+
+import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { mayFetchAhead } from '../boot/connection';
 import { SEARCH } from '../boot/controls';
 import { GESTURE, type GestureOn } from '../boot/names';
@@ -12,7 +14,6 @@ import { speculate } from './nearby-pages';
 import { hasTwoThemes, mayPrerender } from './page-options';
 import { openClientSearch, openSearch, preloadFiles } from './search';
 import { toggleTheme } from './theme';
-import { isHydrated, whenHydrated } from './when-hydrated';
 
 /** The field, or the search itself as soon as the client has it. */
 function answerSearch(): true {

@@ -1,5 +1,5 @@
+import { whenHydrated } from '../../../src/browser/hydration';
 import { openDialog } from './dialog';
-import { whenHydrated } from './when-hydrated';
 
 const BOX = '.navbar input[type=search]';
 
@@ -76,7 +76,7 @@ export function openSearch(address: string): void {
   const opener = document.activeElement as HTMLElement | null;
   const field = createField();
   const dialog = document.createElement('dialog');
-  dialog.className = 'rest-search';
+  dialog.className = 'static-search';
   dialog.setAttribute('aria-label', 'Buscar en la ayuda');
   const close = document.createElement('button');
   close.type = 'button';
