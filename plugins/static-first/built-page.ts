@@ -1,4 +1,4 @@
-/** A page as the framework writes it, and what makes it come alive. */
+/** A page as the framework writes it, and the scripts that hydrate it. */
 export interface BuiltPage {
   html: string;
   /** Address of the whole stylesheet. */

@@ -55,7 +55,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
 }
 
 /**
- * Docusaurus plugin: pages that are complete without scripts, and come alive when the reader means
+ * Docusaurus plugin: pages that are complete without scripts, and hydrate when the reader means
  * to use them. README.md beside this file says how it works.
  */
 export default function staticFirstPlugin(

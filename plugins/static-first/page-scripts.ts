@@ -29,7 +29,7 @@ function routeChains(routes: RouteConfig[], around: string[] = []): [string, str
 }
 
 /**
- * The script files that each page needs to come alive, beside the entry: what the framework would
+ * The script files that each page needs to hydrate, beside the entry: what the framework would
  * ask for one after another once it runs.
  *
  * @param generatedDir `.docusaurus`, where the framework leaves what it knows of its chunks

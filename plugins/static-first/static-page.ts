@@ -38,7 +38,7 @@ export interface StaticParts {
   hasTwoThemes: boolean;
 }
 
-/** The page with its scripts held back: complete, and alive once its boot script runs them. */
+/** The page with its scripts held back: complete, and hydrated once its boot script runs them. */
 export function staticPage({ html, stylesheet, entries }: BuiltPage, parts: StaticParts): string {
   const [runtime = '', ...others] = entries;
   const scripts = [runtime, ...parts.scripts, ...others];

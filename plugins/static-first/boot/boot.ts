@@ -45,7 +45,7 @@ function run(): void {
   runClient();
 }
 
-function onSettled(): void {
+function onLoaded(): void {
   if (document.readyState === 'complete') whenIdle(onIdle);
   else addEventListener('load', () => whenIdle(onIdle));
 }
@@ -64,5 +64,5 @@ if (history.state?.state || document.querySelector('[data-needs-client]')) run()
 
 // A page rendered ahead of the click has no reader yet.
 const { prerendering } = document as { prerendering?: boolean };
-if (prerendering) document.addEventListener('prerenderingchange', onSettled);
-else onSettled();
+if (prerendering) document.addEventListener('prerenderingchange', onLoaded);
+else onLoaded();

@@ -14,7 +14,7 @@ export function prefetchFiles(files: readonly string[]): void {
  * A function that runs the client, once. Files that could not be had are asked for again when it is
  * called again; those that ran do not run twice.
  *
- * @param scripts what the page of the framework needs to come alive, in the order in which it runs
+ * @param scripts what the page of the framework needs to hydrate, in the order in which it runs
  * @param stylesheet the whole one; the static page has only the rules it uses
  */
 export function clientRunner(scripts: readonly string[], stylesheet: string): () => void {

@@ -1,5 +1,5 @@
 // Replaces what draws blocks of code: their colours are in the page already (src/rendering/code-blocks), where the
-// theme takes code apart in the browser, and draws each block a second time once the page is alive.
+// theme takes code apart in the browser, and draws each block a second time once the page is hydrated.
 import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import { type ReactNode, useMemo } from 'react';

@@ -1,4 +1,4 @@
-// Code within a text. A page with blocks of code imports what draws them (plugins/bundle-diet/rehype-code-blocks.ts);
+// Code within a text. A page with blocks of code imports what draws them (src/rendering/code-blocks);
 // the theme decides between the two on every page, and so brings both to all.
 import CodeInline from '@theme/CodeInline';
 
