@@ -13,8 +13,8 @@ import { measureScriptsAfterIntent } from './measure/scripts-after-intent';
 import { serveBuilt } from './measure/static-server';
 import type { VisitedSite } from './measure/visited-site';
 import { emptyMeasurements, type SiteMeasurements } from './measurements';
+import type { BenchedSite } from './sites/peer-site';
 import { pageUrl } from './sites/sidebar';
-import type { BenchedSite } from './sites/site';
 import type { Turns } from './turns';
 
 /** What a run is asked for. */

@@ -1,7 +1,7 @@
 import type { BuildSample, Output } from './measure/builds';
 import type { Profile } from './measure/profiles';
 import type { ReaderSamples } from './measure/reader';
-import type { SiteId } from './sites/site';
+import type { SiteId } from './sites/peer-site';
 
 /** All that was measured of one site around one corpus. */
 export interface SiteMeasurements {

@@ -13,7 +13,7 @@ import type { CorpusMeasurements, SiteMeasurements } from './measurements';
 import { drawChart } from './report/chart';
 import { formatResults } from './report/results';
 import { allSites } from './sites/all-sites';
-import type { BenchedSite } from './sites/site';
+import type { BenchedSite } from './sites/peer-site';
 import { createTurns } from './turns';
 
 const SIZES = [370, 3700];

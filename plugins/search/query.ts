@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkDocsFile } from './engine/index-file';
+import { checkDocsFile } from './engine/index-format';
 import { createSearcher } from './engine/searcher';
 import type { SearchOptions } from './engine/types';
 import { readSearchFiles } from './indexer/search-files';

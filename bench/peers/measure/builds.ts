@@ -1,7 +1,7 @@
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildCost, measureProcess } from '../../build/measure-process';
-import type { BenchedSite } from '../sites/site';
+import type { BenchedSite } from '../sites/peer-site';
 
 /** What a generator writes for readers. */
 export interface Output {

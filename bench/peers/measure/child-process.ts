@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Command } from '../sites/site';
+import type { Command } from '../sites/peer-site';
 
 /** A program that runs until it is told to end. */
 export interface RunningProgram {

@@ -5,8 +5,8 @@ import type { Browser, Page } from '@playwright/test';
 import { NAME_HELPER } from '../../name-helper';
 import type { Corpus } from '../corpus/corpus';
 import { EDITION } from '../corpus/page';
+import type { BenchedSite } from '../sites/peer-site';
 import { pageUrl } from '../sites/sidebar';
-import type { BenchedSite } from '../sites/site';
 import { type RunningProgram, startProgram } from './child-process';
 
 /** Edits that count; one before them warms up what the first edit alone needs. */

@@ -1,5 +1,5 @@
 import type { Corpus } from '../corpus/corpus';
-import type { Selectors } from '../sites/site';
+import type { Selectors } from '../sites/peer-site';
 
 /** A built site that is being served. */
 export interface VisitedSite {

@@ -1,5 +1,5 @@
 import type { CorpusMeasurements, SiteMeasurements } from '../measurements';
-import type { SiteId } from '../sites/site';
+import type { SiteId } from '../sites/peer-site';
 import { type SiteSummary, summarise } from './summary';
 
 /** A goal and what was measured, both in the same unit. NaN where a part was not measured. */

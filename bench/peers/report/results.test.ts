@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageLoad } from '../measure/page-load';
 import { type CorpusMeasurements, emptyMeasurements, type SiteMeasurements } from '../measurements';
-import type { SiteId } from '../sites/site';
+import type { SiteId } from '../sites/peer-site';
 import { drawChart } from './chart';
 import { goalsOf } from './goals';
 import { formatResults } from './results';

@@ -1,5 +1,5 @@
+import type { BenchedSite } from './peer-site';
 import { rspressSite } from './rspress';
-import type { BenchedSite } from './site';
 import { starlightSite } from './starlight';
 import { stockSite } from './stock';
 import { thisSite } from './this-site';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Dialect } from '../corpus/markdown';
 import { peerPackages } from '../versions';
+import type { BenchedSite, Selectors } from './peer-site';
 import { clearSources, installPackages, writePages, writeTo } from './project';
 import { sidebarItems } from './sidebar';
-import type { BenchedSite, Selectors } from './site';
 
 /** Parts of Docusaurus' classic theme. */
 export const classicSelectors: Selectors = {

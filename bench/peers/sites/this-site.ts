@@ -4,8 +4,8 @@ import { parse, stringify } from 'yaml';
 import { copySite } from '../../build/copied-site';
 import { type Dialect, pageMarkdown } from '../corpus/markdown';
 import type { CorpusEntry } from '../corpus/tree';
+import type { BenchedSite } from './peer-site';
 import { writeTo } from './project';
-import type { BenchedSite } from './site';
 import { classicSelectors, docusaurus, docusaurusCaches, docusaurusDialect } from './stock';
 
 /** A node of `rutas.yaml`: a title, or a group with its own title under `_`. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Dialect } from '../corpus/markdown';
 import { peerPackages } from '../versions';
+import type { BenchedSite, Command } from './peer-site';
 import { clearSources, installPackages, writePages, writeTo } from './project';
 import { linkMenus } from './sidebar';
-import type { BenchedSite, Command } from './site';
 
 const dialect: Dialect = {
   titleInBody: true,

@@ -19,15 +19,15 @@ export function createNameReader(vocabulary: Vocabulary): (text: string) => Name
     const remembered = known.get(text);
     if (remembered) return remembered;
     const tokens = tokenize(text);
-    const telling = tokens.filter(
+    const content = tokens.filter(
       ({ word }, at) => !isStopWord(word) && !isModalVerb(word, tokens[at + 1]?.word),
     );
     const familiesOf = (some: typeof tokens): number[] =>
       some.flatMap(({ word }) => vocabulary.familyOf(word) ?? []);
     const name = {
-      phrase: familiesOf(telling),
+      phrase: familiesOf(content),
       families: familiesOf(tokens),
-      words: telling.map(({ word }) => word),
+      words: content.map(({ word }) => word),
     };
     known.set(text, name);
     return name;

@@ -15,16 +15,16 @@ export class PhraseMatch {
   private readonly total: number;
 
   /**
-   * @param weights how telling each word of the query is
-   * @param telling how telling each family is
+   * @param weights inverse document frequency of each word of the query
+   * @param idf inverse document frequency of each family
    */
   constructor(
     words: readonly QueryWord[],
     private readonly weights: readonly number[],
-    private readonly telling: readonly number[],
+    private readonly idf: readonly number[],
   ) {
-    this.likeness = new Float32Array(telling.length);
-    this.wordOf = new Int16Array(telling.length);
+    this.likeness = new Float32Array(idf.length);
+    this.wordOf = new Int16Array(idf.length);
     words.forEach(({ candidates }, word) => {
       for (const { family, weight } of candidates) {
         if (weight <= (this.likeness[family] ?? 0)) continue;
@@ -44,9 +44,9 @@ export class PhraseMatch {
     let said = 0;
     let all = 0;
     for (const family of name) {
-      const telling = this.telling[family] ?? 0;
-      all += telling;
-      said += telling * (this.likeness[family] ?? 0);
+      const weight = this.idf[family] ?? 0;
+      all += weight;
+      said += weight * (this.likeness[family] ?? 0);
     }
     if (said === 0) return 0;
     const covered = new Float32Array(this.weights.length);

@@ -34,11 +34,11 @@ function isCode(word: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Words that say something; a letter by itself only while it is all there is. */
-function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter(
+function contentWords(words: readonly string[]): string[] {
+  const content = words.filter(
     (word, at) => word.length > 1 && !isStopWord(word) && !isModalVerb(word, words[at + 1]),
   );
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MOST_WORDS);
+  return [...new Set(content.length > 0 ? content : words)].slice(0, MOST_WORDS);
 }
 
 /** Joins a code typed in parts, or a word typed as two: «dlf 1203», «contra seña». */
@@ -104,7 +104,7 @@ export function readQuery(
   synonyms: readonly Synonym[],
 ): QueryWord[] {
   const typed = joinNeighbours(typedWords(text, vocabulary), vocabulary);
-  const words = tellingWords(typed).flatMap((word) =>
+  const words = contentWords(typed).flatMap((word) =>
     interpret(word, word === typed.at(-1), vocabulary),
   );
   return addSynonyms(words, synonyms);

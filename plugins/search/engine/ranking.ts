@@ -25,8 +25,8 @@ export interface RankedSite {
   aliases: readonly (readonly Alias[])[];
   /** Heading of each section, empty for the top of a page. */
   headings: readonly Name[];
-  /** How telling each family is: high for words on few pages. */
-  telling: readonly number[];
+  /** Inverse document frequency of each family: high for words on few pages. */
+  idf: readonly number[];
 }
 
 export interface RankedPage {
@@ -38,7 +38,7 @@ export interface RankedPage {
 
 /** What each sign that a page answers is worth. */
 export const WEIGHTS = {
-  /** Score of a word at which it counts half, next to how telling the word is. */
+  /** Score of a word at which it counts half, next to the word's inverse document frequency. */
   half: 2,
   /** What a word in another section of the page counts next to one in the section itself. */
   elsewhere: 0.2,
@@ -66,7 +66,7 @@ export const WEIGHTS = {
   blog: 0.6,
   sitio: 0.45,
   /** Beyond this a rare word weighs no more: it may be one that the site does not use. */
-  mostTelling: 3.5,
+  highestIdf: 3.5,
 };
 
 /** Pages that fit this much worse than the best are noise. */
@@ -75,12 +75,12 @@ const WORST_FIT = 0.1;
 /** From how much agreement on a query names a page. */
 const NAMED = 0.9;
 
-/** How telling a word is that nothing on the site resembles. */
+/** Inverse document frequency of a word that nothing on the site resembles. */
 const UNKNOWN_WEIGHT = 2;
 
 /** A word of the query and what it scores everywhere. */
 interface ScoredWord {
-  /** How telling the word is. */
+  /** Inverse document frequency of the word. */
   weight: number;
   inPage: Float32Array;
   inSection: Float32Array;
@@ -124,15 +124,14 @@ class QueryRanking {
     private readonly weights: typeof WEIGHTS,
   ) {
     const known = query.filter(({ candidates }) => candidates.length > 0);
-    const telling = known.map(({ candidates: [best] }) =>
-      Math.min(best ? (site.telling[best.family] ?? 0) : 0, weights.mostTelling),
+    const idf = known.map(({ candidates: [best] }) =>
+      Math.min(best ? (site.idf[best.family] ?? 0) : 0, weights.highestIdf),
     );
     this.typed = query.map(({ typed }) => typed);
-    this.words = known.map((word, at) => scoreWord(word, site, telling[at] ?? 0));
+    this.words = known.map((word, at) => scoreWord(word, site, idf[at] ?? 0));
     this.total =
-      telling.reduce((sum, weight) => sum + weight, 0) +
-      (query.length - known.length) * UNKNOWN_WEIGHT;
-    this.phrases = new PhraseMatch(known, telling, site.telling);
+      idf.reduce((sum, weight) => sum + weight, 0) + (query.length - known.length) * UNKNOWN_WEIGHT;
+    this.phrases = new PhraseMatch(known, idf, site.idf);
   }
 
   /** Rank of a page with its best section; undefined when no word is found on it. */
@@ -269,8 +268,11 @@ export function rankPages(
   return ranked.filter(({ score }) => score >= worst);
 }
 
-/** How telling each family is, from how many pages have it in their text. */
-export function tellingOf(sections: PostingLists, pages: readonly IndexedPage[]): number[] {
+/** Inverse document frequency of each family, from how many pages have it in their text. */
+export function inverseDocumentFrequencies(
+  sections: PostingLists,
+  pages: readonly IndexedPage[],
+): number[] {
   const pageOf = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
   return sections.map((documents) => {
     let found = 0;

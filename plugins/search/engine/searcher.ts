@@ -1,8 +1,8 @@
 import { excerptOf } from './excerpt';
-import { checkDocsFile } from './index-file';
+import { checkDocsFile } from './index-format';
 import { type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { type RankedPage, rankPages } from './ranking';
-import { readSite } from './site';
+import { readSite } from './searchable-site';
 import type { SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
 import type { Vocabulary } from './vocabulary';
 import { createWordIndex, type WordIndexMaker } from './word-index';

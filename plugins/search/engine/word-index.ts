@@ -30,7 +30,7 @@ export function inverseDocumentFrequency(found: number, all: number): number {
   return Math.log(1 + (all - found + 0.5) / (found + 0.5));
 }
 
-/** What one word is worth in each document, before how telling it is: less in a longer one. */
+/** What one word is worth in each document, before its inverse document frequency: less in a longer one. */
 function worthByDocument(postings: PostingLists, documentCount: number): Float32Array {
   const lengths = new Float32Array(documentCount);
   let total = 0;
@@ -53,9 +53,9 @@ export const createWordIndex: WordIndexMaker = (fields, documentCount) => {
     raise: (scores, family, weight) => {
       fields.forEach(({ boost, postings }, field) => {
         const documents = postings[family] ?? [];
-        const telling = boost * inverseDocumentFrequency(documents.length, documentCount);
+        const weight = boost * inverseDocumentFrequency(documents.length, documentCount);
         for (const document of documents) {
-          sums[document] = (sums[document] ?? 0) + telling * (worth[field]?.[document] ?? 0);
+          sums[document] = (sums[document] ?? 0) + weight * (worth[field]?.[document] ?? 0);
         }
       });
       for (const { postings } of fields) {

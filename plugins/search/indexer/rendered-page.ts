@@ -241,7 +241,7 @@ function kindOf(attributes: Attributes): RenderedPage['kind'] | undefined {
 }
 
 /** The head and the article of a page; what stands around them is the same on every page. */
-function tellingParts(html: string): string[] {
+function markupParts(html: string): string[] {
   const headEnd = html.indexOf('</head>');
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
@@ -261,7 +261,7 @@ export function readRenderedPage(html: string): RenderedPage | undefined {
     ontext: (text) => reader.text(text),
     onclosetag: (name) => reader.close(name),
   });
-  for (const part of tellingParts(html)) parser.write(part);
+  for (const part of markupParts(html)) parser.write(part);
   parser.end();
   return reader.result();
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchIndexFile } from '../engine/index-file';
+import type { SearchIndexFile } from '../engine/index-format';
 import type { SearchDocsFile } from '../engine/types';
-import { buildIndexFile } from './index-file';
+import { buildIndexFile } from './index-writer';
 import type { ReadersWords } from './readers-words';
 import { recordsOf } from './records';
 import { type RenderedPage, readRenderedPage } from './rendered-page';

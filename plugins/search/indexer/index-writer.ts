@@ -1,4 +1,4 @@
-import { INDEX_VERSION, type SearchIndexFile } from '../engine/index-file';
+import { INDEX_VERSION, type SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
 import { stem } from '../engine/stem';
 import { isStopWord } from '../engine/stop-words';
@@ -7,7 +7,7 @@ import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
 
 /** A word as the site writes it most often, and where its family is found. */
-class Vocabulary {
+class Spellings {
   private readonly spellings = new Map<string, Map<string, number>>();
 
   /** Remembers one written word under its folded form. */
@@ -70,7 +70,7 @@ export function buildIndexFile(
   pages: readonly RenderedPage[],
   said: ReadersWords,
 ): SearchIndexFile {
-  const vocabulary = new Vocabulary();
+  const vocabulary = new Spellings();
   const inSections: Postings = new Map();
   const inDescriptions: Postings = new Map();
   const keywords = pages.map((page) => joinPhrases(page.keywords));

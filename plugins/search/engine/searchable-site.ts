@@ -1,9 +1,9 @@
-import { readIndexFile } from './index-file';
+import { readIndexFile } from './index-format';
 import { createNameReader } from './names';
 import { findPages } from './pages';
 import type { Phrase } from './phrase-match';
 import type { Synonym } from './query-words';
-import { type Alias, type RankedSite, tellingOf } from './ranking';
+import { type Alias, inverseDocumentFrequencies, type RankedSite } from './ranking';
 import type { SearchDocsFile } from './types';
 import { Vocabulary } from './vocabulary';
 import type { WordIndexMaker } from './word-index';
@@ -126,7 +126,7 @@ export function readSite(
         ...(sayings[page] ?? []).map((phrase) => ({ phrase, weight: SAYING })),
       ]),
       headings,
-      telling: tellingOf(index.sections, pages),
+      idf: inverseDocumentFrequencies(index.sections, pages),
     },
   };
 }
