@@ -298,7 +298,18 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
     [':permiso[producto-precios]', /did you mean «productos-precios»/],
     [':pagina[delfin/consultas/kardx]', /did you mean «delfin\/consultas\/kardex»/],
     [':termino[kardexx]', /unknown glossary term/],
-    [':menu[Archivos > Maestros > Cliente]', /unknown menu path/],
+    [
+      ':menu[Archivos > Maestros > Cliente]',
+      /menu path «Archivos > Maestros > Cliente» is not known/,
+    ],
+    [
+      ':menu[Archivos > Maestros > Clientes]',
+      /write :menu\[delfin\/archivos\/maestros\/clientes\]/,
+    ],
+    [
+      ':menu[delfin/archivos/maestros/cliente]',
+      /did you mean «delfin\/archivos\/maestros\/clientes»/,
+    ],
     [':dato[productos/ABA-999/precio-1]', /no «ABA-999»/],
     ['::comprobante{id="vt-56"}', /unknown voucher: «vt-56».*did you mean «vt-55»/],
     [':comprobante[vt-55/total]', /no figure «vt-55\/total»; there is: debitos/],

@@ -11,6 +11,7 @@ import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
 import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
+import { checkMenus } from './menus';
 import { checkPageTables } from './page-tables';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
@@ -24,6 +25,7 @@ import { checkWindows } from './windows';
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkMenus,
   checkConnections,
   checkLearningPaths,
   checkFrequentTasks,

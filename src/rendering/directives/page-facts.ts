@@ -1,3 +1,4 @@
+import { menuOf } from '../../facts/menu-paths';
 import type { Field } from '../../facts/shared-schemas';
 import { type Attributes, DirectiveError, type PageContext, pagePath } from './directive';
 
@@ -25,8 +26,7 @@ export function commonPageFacts(attributes: Attributes, context: PageContext): C
   const screen = facts.screens.find((candidate) => candidate.ruta === routePath);
   const report = facts.reports.find((candidate) => candidate.ruta === routePath);
   const page = facts.pages.find((candidate) => candidate.ruta === routePath);
-  const group = facts.reportGroups.find((candidate) => candidate.ruta === routePath);
-  const menu = screen?.menu ?? report?.menu ?? page?.menu ?? group?.menu ?? facts.menus[routePath];
+  const menu = menuOf(routePath, facts);
   if (!screen && !report && !page && !menu) {
     throw new DirectiveError(
       `no fact speaks of ${routePath}: add it to data/paginas/ or name another page with de="…"`,

@@ -1,15 +1,9 @@
 import type { PhrasingContent, Table } from 'mdast';
 import { shortcutKey } from '../../facts/interface';
-import { isKnownMenu, knownMenus } from '../../facts/menu-paths';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import {
-  type BlockDirective,
-  DirectiveError,
-  type InlineDirective,
-  type PageContext,
-} from './directive';
+import { type BlockDirective, DirectiveError, type PageContext } from './directive';
 import { commonPageFacts } from './page-facts';
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */
@@ -83,20 +77,6 @@ export const create: BlockDirective = (attributes, context) => {
       true,
     ),
   ];
-};
-
-/** `:menu[Archivos > Maestros > Clientes]`: a menu path that exists. */
-export const menu: InlineDirective = (label, _attributes, context) => {
-  if (!isKnownMenu(label, context.facts)) {
-    throw new DirectiveError(
-      `unknown menu path «${label}»; the facts know: ${
-        knownMenus(context.facts)
-          .filter((path) => path.endsWith(label.split(' > ').at(-1) ?? label))
-          .join('; ') || 'nothing that ends like it'
-      }`,
-    );
-  }
-  return [strong(label)];
 };
 
 /** `::estados{id="separado"}`: the life cycle of a document. */

@@ -4,6 +4,7 @@ import type { PhrasingContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { buttonMeaning } from '../../facts/buttons';
 import type { Facts } from '../../facts/facts';
+import { writeMenus } from '../../facts/menu-paths';
 import type { Message } from '../../facts/messages';
 import { fieldAnchor, whatToWrite } from '../field-text';
 import { inline } from '../markdown/parse';
@@ -52,7 +53,7 @@ export interface Explained {
 export function explain(facts: Facts, subject: Subject, names: readonly string[]): Explained[] {
   return names.flatMap((name) => {
     const meaning = explainContent(subject, name) ?? explainButton(facts, subject, name);
-    return meaning ? [{ name, meaning }] : [];
+    return meaning ? [{ name, meaning: writeMenus(meaning, facts) }] : [];
   });
 }
 

@@ -254,6 +254,14 @@ test('the picture is one image with a name, and the caption is text', () => {
   });
 });
 
+test('the legend writes out the menu path that a fact names by its page', () => {
+  const drawn = draw({
+    screen: 'instalador-sincronizador',
+    highlight: ['Clave de sincronización'],
+  });
+  expect(toHtml(drawn)).toContain('<strong>Configuración > Empresa</strong>');
+});
+
 describe('what does not exist is refused with the nearest name', () => {
   test.each<[string, ScreenView, string]>([
     ['screen', { screen: 'producto' }, 'did you mean «productos»?'],

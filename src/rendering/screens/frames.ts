@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
+import { menuOf } from '../../facts/menu-paths';
 import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing } from './drawing';
 import { statusOf } from './status-bar';
@@ -13,7 +14,9 @@ function mainMenu(facts: Facts, subject: Subject): string[] {
   const sources = [...facts.screens, ...facts.reports, ...pages];
   const menus = [...facts.routes.values()]
     .filter((route) => route.product === product)
-    .flatMap((route) => sources.find(({ ruta }) => ruta === route.path)?.menu ?? []);
+    .flatMap((route) =>
+      sources.some(({ ruta }) => ruta === route.path) ? (menuOf(route.path, facts) ?? []) : [],
+    );
   return [...new Set(menus.map((menu) => menu.split(' > ')[0] ?? menu))];
 }
 

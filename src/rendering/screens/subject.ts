@@ -2,6 +2,7 @@ import { type BoardFacts, boardOf } from '../../facts/boards';
 import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import { shortcutKey } from '../../facts/interface';
+import { menuOf } from '../../facts/menu-paths';
 import type { PageFacts } from '../../facts/pages';
 import type { Report } from '../../facts/reports';
 import type { Screen } from '../../facts/screens';
@@ -105,7 +106,6 @@ function buttonsOf(facts: Facts, product: string, names: readonly string[]): But
 
 interface Source {
   ruta: string;
-  menu?: string | undefined;
   direccion?: string | undefined;
   permisos?: readonly string[] | undefined;
   campos?: readonly Field[] | undefined;
@@ -114,7 +114,7 @@ interface Source {
 function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[]): Subject {
   const route = facts.routes.get(source.ruta);
   const product = route?.product ?? 'delfin';
-  const menu = menuSteps(source.menu, route?.title ?? '');
+  const menu = menuSteps(menuOf(source.ruta, facts), route?.title ?? '');
   const frame = source.direccion ? 'web' : (frames[product] ?? 'escritorio');
   return {
     program: facts.products.find((item) => item.clave === product)?.nombre ?? product,

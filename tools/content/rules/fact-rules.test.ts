@@ -50,16 +50,50 @@ describe('known-keys', () => {
 describe('known-menus', () => {
   const rule = new KnownMenus();
 
-  test('finds a path that does not exist', () => {
-    expect(problemsIn(rule, 'Abra **Archivos > Maestros > Cliente**.')).toEqual([
-      expect.stringContaining('did you mean «Archivos > Maestros > Clientes»?'),
+  const clients = 'delfin/archivos/maestros/clientes';
+
+  test.each(['**Archivos > Maestros > Cliente**', ':menu[Archivos > Maestros > Cliente]'])(
+    'finds a path that does not exist, %s',
+    (written) => {
+      expect(problemsIn(rule, `Abra ${written}.`)).toEqual([
+        expect.stringContaining('did you mean «Archivos > Maestros > Clientes»?'),
+      ]);
+    },
+  );
+
+  test.each([
+    '**Archivos > Maestros > Clientes**',
+    ':menu[Archivos > Maestros > Clientes]',
+    'Archivos > Maestros > Clientes',
+  ])('finds a path of a page typed by hand, %s, and says what to write', (written) => {
+    expect(problemsIn(rule, `Abra ${written}.`)).toEqual([
+      expect.stringContaining(`write :menu[${clients}]`),
     ]);
   });
 
-  test('accepts paths of pages, of groups and of windows without a page', () => {
-    const body =
-      '**Archivos > Maestros > Clientes**, **Archivos > Maestros** y **Ayuda > Acerca de Delfín**.';
+  test('finds it in data/', () => {
+    const yaml = 'pasos:\n  - Abra **Archivos > Maestros > Clientes**.\n';
+    expect(problemsOf(rule, { 'data/preguntas/x.yaml': yaml })).toEqual([
+      expect.stringMatching(/^2 write :menu/),
+    ]);
+  });
+
+  test('finds a route that does not exist or has no menu path', () => {
+    const body = 'Abra :menu[delfin/archivos/maestros/cliente] o :menu[delfin].';
+    expect(problemsIn(rule, body)).toEqual([
+      expect.stringContaining(`did you mean «${clients}»?`),
+      expect.stringContaining('no fact gives delfin a menu path'),
+    ]);
+  });
+
+  test('accepts paths by route and those of windows without a page', () => {
+    const body = `:menu[${clients}], **Administrador del servidor > Móviles > Autorizar** y :menu[Ayuda > Acerca de Delfín].`;
     expect(problemsIn(rule, body)).toEqual([]);
+  });
+
+  test('accepts the fact that holds a path', () => {
+    const yaml = 'menu: Archivos > Maestros > Clientes, botón **Nuevo**\n';
+    expect(problemsOf(rule, { 'data/pantallas/x.yaml': yaml })).toEqual([]);
   });
 });
 
