@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { columnTypes, operatorNames, valueKinds } from '../api-query/model';
@@ -122,7 +123,6 @@ const apiSchema = z.strictObject({
 
 /** The data API: connection, parameters, operators, entities, examples and errors. */
 export type Api = z.output<typeof apiSchema>;
-export type ApiEntity = z.output<typeof entitySchema>;
 export type ApiExample = z.output<typeof exampleSchema>;
 
 /** Loads `api/api.yaml`. @throws FactError */
@@ -133,10 +133,14 @@ export function loadApi(dataDir: string): Api {
 /** The example rows of each entity, by its key. */
 export type ApiRows = Record<string, z.output<typeof rowSchema>[]>;
 
-/** Loads `api/datos.json`: the rows of every entity, March 2026. @throws FactError */
+/** Loads `api/datos/`: the rows of each entity, March 2026, a file each and a line a row. @throws FactError */
 export function loadApiRows(dataDir: string): ApiRows {
-  return readFacts(
-    path.join(dataDir, 'api', 'datos.json'),
-    z.record(keySchema, z.array(rowSchema).min(1)),
+  const folder = path.join(dataDir, 'api', 'datos');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [
+      path.basename(file, '.json'),
+      readFacts(path.join(folder, file), z.array(rowSchema).min(1)),
+    ]),
   );
 }

@@ -348,13 +348,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
 
   test('POS document over the ceiling of one', () => {
     edit(
-      'api/datos.json',
-      '"documento":"FE4-403","tipo":"factura-electronica"',
-      '"documento":"FE4-403","tipo":"documento-equivalente"',
+      'api/datos/ventas.json',
+      '"documento": "FE4-403", "tipo": "factura-electronica"',
+      '"documento": "FE4-403", "tipo": "documento-equivalente"',
     );
-    const match = issues().find((issue) => issue.file.endsWith('datos.json'));
-    expect(match).toMatchObject({ rule: 'POS document over its ceiling' });
-    expect(match?.expected).toMatch(/250000.*340000.*electronic invoice/);
+    expectIssue({
+      file: 'api/datos/ventas.json',
+      rule: 'POS document over its ceiling',
+      keyPath: /^\[\d+\]/,
+      expected: /250000.*340000.*electronic invoice/,
+    });
   });
 
   test('electronic invoice to nobody in particular', () => {
@@ -648,10 +651,31 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('row of the API with a column the entity lacks', () => {
-    edit('api/datos.json', '"codigo-barras"', '"codigo-barra"');
-    const match = issues().find((issue) => issue.file.endsWith('datos.json'));
-    expect(match).toMatchObject({ rule: 'unknown column' });
-    expect(match?.expected).toContain('codigo-barras');
+    edit('api/datos/productos.json', '"codigo-barras": "7700000000026"', '"codigo-barra": ""');
+    expectIssue({
+      file: 'api/datos/productos.json',
+      rule: 'unknown column',
+      keyPath: /^\[1\]\.codigo-barra$/,
+      expected: /codigo-barras/,
+    });
+    expect(issues()[0]?.line).toBe(3);
+  });
+
+  test('rows of the API that are not JSON', () => {
+    edit('api/datos/grupos.json', '{"codigo": "FER", ', '{"codigo": "FER" ');
+    expect(issues()[0]).toMatchObject({ rule: 'not JSON', line: expect.any(Number) });
+  });
+
+  test('rows of an entity that the API lacks', () => {
+    const unknown = path.join(dataDir, 'api', 'datos', 'grupo.json');
+    writeFileSync(unknown, contentOf('api/datos/grupos.json'));
+    expectIssue({
+      file: 'api/datos/grupo.json',
+      rule: 'unknown entity',
+      keyPath: /^\(root\)$/,
+      expected: /did you mean «grupos»/,
+    });
+    rmSync(unknown);
   });
 
   test('answer of an API example that its rows do not give', () => {

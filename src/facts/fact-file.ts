@@ -36,8 +36,8 @@ function parse(absolute: string): unknown {
   return raw;
 }
 
-function lineOf(absolute: string, keyPath: readonly (string | number)[]): number | undefined {
-  if (!absolute.endsWith('.yaml')) return undefined;
+/** Line of a key; JSON is YAML too. */
+function lineOf(absolute: string, keyPath: readonly (string | number)[]): number {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(absolute, 'utf8'), { lineCounter });
   for (let length = keyPath.length; length > 0; length -= 1) {
@@ -45,6 +45,11 @@ function lineOf(absolute: string, keyPath: readonly (string | number)[]): number
     if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
   }
   return 1;
+}
+
+/** Where JSON breaks off, found by the YAML parser: engines differ in whether they say it. */
+function lineOfSyntaxError(absolute: string): number | undefined {
+  return parseDocument(readFileSync(absolute, 'utf8')).errors[0]?.linePos?.[0].line;
 }
 
 function relative(absolute: string): string {
@@ -82,8 +87,12 @@ function syntaxIssue(absolute: string, error: unknown): FactIssue {
       expected: error.message,
     };
   }
-  const reason = error instanceof Error ? error.message : String(error);
-  return { file: relative(absolute), keyPath: [], rule: 'unreadable file', expected: reason };
+  const expected = error instanceof Error ? error.message : String(error);
+  if (error instanceof SyntaxError) {
+    const line = lineOfSyntaxError(absolute);
+    return { file: relative(absolute), line, keyPath: [], rule: 'not JSON', expected };
+  }
+  return { file: relative(absolute), keyPath: [], rule: 'unreadable file', expected };
 }
 
 /**

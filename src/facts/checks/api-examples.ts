@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answerRequest } from '../../api-query/answer';
 import { errorAnswer, placesOf } from '../../api-query/errors';
 import { formatJson } from '../../api-query/format-json';
@@ -26,13 +27,13 @@ function checkAnswers(facts: Facts): FactIssue[] {
       model,
       (entity) => facts.apiRows[entity] ?? [],
     );
-    if (JSON.stringify(parsed(example.respuesta)) === JSON.stringify(body)) return [];
+    if (isDeepStrictEqual(parsed(example.respuesta), body)) return [];
     return [
       issueAt(
         example,
         ['respuesta'],
         'answer differs',
-        `the example «${example.clave}» answers, over api/datos.json: ${formatJson(body)}`,
+        `the example «${example.clave}» answers, over api/datos/: ${formatJson(body)}`,
       ),
     ];
   });

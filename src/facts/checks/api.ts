@@ -40,10 +40,10 @@ export function checkApi(facts: Facts): FactIssue[] {
 
   return [
     ...entityIssues,
-    ...Object.keys(apiRows).flatMap((name) =>
+    ...Object.entries(apiRows).flatMap(([name, rows]) =>
       entities.includes(name)
         ? []
-        : [issueAt(apiRows, [name], 'unknown entity', unknownName(name, entities))],
+        : [issueAt(rows, [], 'unknown entity', unknownName(name, entities))],
     ),
     ...api.errores.flatMap((error) =>
       codes.includes(error.codigo)
