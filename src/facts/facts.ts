@@ -13,7 +13,7 @@ import type { Message } from './messages';
 import type { PageFacts } from './pages';
 import type { Permissions } from './permissions';
 import type { Product, Release } from './products';
-import type { CommonReport, Report, ReportGroup } from './reports';
+import type { Report } from './reports';
 import type { Routes } from './routes';
 import type { Rule } from './rules';
 import type { Sayings } from './sayings';
@@ -33,8 +33,6 @@ export interface Facts {
   buttonMeanings: ButtonMeaning[];
   windows: Windows;
   reports: Report[];
-  commonReport: CommonReport;
-  reportGroups: ReportGroup[];
   glossary: Term[];
   questions: QuestionPage[];
   problems: ProblemPage[];

@@ -23,7 +23,7 @@ import { loadMessages } from './messages';
 import { loadPages } from './pages';
 import { loadPermissions } from './permissions';
 import { loadProducts, loadReleases } from './products';
-import { loadCommonReport, loadReportGroups, loadReports } from './reports';
+import { loadReports } from './reports';
 import { loadRoutes } from './routes';
 import { loadRules } from './rules';
 import { loadSayings } from './sayings';
@@ -44,8 +44,6 @@ const loaders: Loaders = {
   buttonMeanings: loadButtonMeanings,
   windows: loadWindows,
   reports: loadReports,
-  commonReport: loadCommonReport,
-  reportGroups: loadReportGroups,
   glossary: loadGlossary,
   questions: loadQuestions,
   problems: loadProblems,

@@ -11,7 +11,6 @@ export interface MenuFacts {
   screens: readonly Placed[];
   reports: readonly Placed[];
   pages: readonly Placed[];
-  reportGroups: readonly Placed[];
   menus: Readonly<Record<string, string>>;
   pagelessMenus: readonly { menu: string }[];
 }
@@ -22,7 +21,6 @@ function writtenMenu(routePath: string, facts: MenuFacts): string | undefined {
     facts.screens.find(ofRoute)?.menu ??
     facts.reports.find(ofRoute)?.menu ??
     facts.pages.find(ofRoute)?.menu ??
-    facts.reportGroups.find(ofRoute)?.menu ??
     facts.menus[routePath]
   );
 }

@@ -34,6 +34,7 @@ const reportSchema = z.strictObject({
   ruta: routePathSchema,
   tipo: z.enum(['reporte', 'consulta']),
   menu: textSchema,
+  /** What it answers, as its reader asks it. */
   pregunta: textSchema,
   permisos: z.array(keySchema).min(1),
   filtros: z.array(
@@ -73,27 +74,7 @@ export type Report = Omit<z.output<typeof reportSchema>, 'filtros' | 'columnas'>
   columnas: ReportColumn[];
 };
 
-const groupSchema = z.strictObject({
-  ruta: routePathSchema,
-  menu: textSchema,
-  descripcion: textSchema,
-});
-
-/** A group of the reports menu and what it answers. */
-export type ReportGroup = z.output<typeof groupSchema>;
-
-const commonSchema = z.strictObject({
-  'pantalla-de-reporte': z.array(textSchema),
-  reglas: z.array(textSchema),
-  exportar: z.array(textSchema),
-  'valores-de-filtros': z.array(
-    z.strictObject({ clave: keySchema, nombre: textSchema, valores: z.array(textSchema) }),
-  ),
-});
-
-export type CommonReport = z.output<typeof commonSchema>;
-
-const sharedFiles = ['comun.yaml', 'columnas.yaml', 'filtros.yaml'];
+const sharedFiles = ['columnas.yaml', 'filtros.yaml'];
 
 type Reference = string | { clave: string };
 
@@ -133,14 +114,4 @@ export function loadReports(dataDir: string): Report[] {
     );
   if (issues.length > 0) throw new FactError(issues);
   return reports;
-}
-
-/** Loads `reportes/comun.yaml`: what every report shares. @throws FactError */
-export function loadCommonReport(dataDir: string): CommonReport {
-  return readFacts(path.join(dataDir, 'reportes', 'comun.yaml'), commonSchema);
-}
-
-/** Loads `grupos-de-reportes.yaml`. @throws FactError */
-export function loadReportGroups(dataDir: string): ReportGroup[] {
-  return readFacts(path.join(dataDir, 'grupos-de-reportes.yaml'), z.array(groupSchema).min(1));
 }

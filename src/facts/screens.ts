@@ -58,7 +58,6 @@ const screenSchema = z
     permisos: z.array(keySchema),
     /** Day of its example, when it is not the one of the company. */
     dia: daySchema.optional(),
-    descripcion: textSchema.optional(),
     campos: z.array(fieldSchema),
     /** Tabs of the window: the first holds every field that no other claims, each the buttons of all that none claims. */
     pestanas: z

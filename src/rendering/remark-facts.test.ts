@@ -180,6 +180,13 @@ describe('on a line of its own', () => {
     expect(codes).toEqual(expect.arrayContaining(['DLF-1203', 'DLF-1004', 'DLF-1104']));
   });
 
+  test('::paginas lists the reports of a group with the question that each answers', () => {
+    const [table = []] = tables(expand('::paginas', 'delfin/reportes/cartera'));
+    const report = facts.reports.find(({ ruta }) => ruta === 'delfin/reportes/cartera/por-cliente');
+    expect(table[0]).toEqual(['Página', 'Qué responde']);
+    expect(table).toContainEqual(['Cartera por cliente', report?.pregunta]);
+  });
+
   test('::paginas lists the child pages in the order of the route map', () => {
     const [table] = tables(expand('::paginas', 'delfin/archivos/configuracion/retenciones'));
     expect(table?.slice(1).map((row) => row[0])).toEqual([

@@ -34,7 +34,6 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...repeated(facts.screens, 'ruta'),
     ...repeated(facts.windows.ventanas, 'clave'),
     ...repeated(facts.reports, 'ruta'),
-    ...repeated(facts.reportGroups, 'ruta'),
     ...repeated(facts.glossary, 'termino'),
     ...repeated(facts.questions, 'ruta'),
     ...repeated(facts.problems, 'ruta'),

@@ -8,7 +8,6 @@ function factsWith(changes: Partial<MenuFacts>): MenuFacts {
     screens: [{ ruta: 'delfin/clientes', menu: 'Archivos > Clientes' }],
     reports: [],
     pages: [{ ruta: 'delfin/primer-cliente', menu: 'delfin/clientes' }],
-    reportGroups: [],
     menus: { 'mobile/clientes': 'Archivos > Clientes' },
     pagelessMenus: [{ menu: 'Ayuda > Acerca de' }],
     ...changes,

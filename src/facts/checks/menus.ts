@@ -12,9 +12,9 @@ interface WrittenMenu {
 }
 
 function writtenMenus(facts: MenuFacts): WrittenMenu[] {
-  const { screens, reports, pages, reportGroups, menus } = facts;
+  const { screens, reports, pages, menus } = facts;
   return [
-    ...[...screens, ...reports, ...pages, ...reportGroups].flatMap((fact) =>
+    ...[...screens, ...reports, ...pages].flatMap((fact) =>
       fact.menu === undefined ? [] : [{ fact, key: 'menu', route: fact.ruta, menu: fact.menu }],
     ),
     ...Object.entries(menus).map(([route, menu]) => ({ fact: menus, key: route, route, menu })),

@@ -65,7 +65,6 @@ export function checkReferences(facts: Facts): FactIssue[] {
       ...routes.all(report, 'relacionados', report.relacionados),
       ...permissions.all(report, 'permisos', report.permisos),
     ]),
-    ...facts.reportGroups.flatMap((group) => routes.one(group, 'ruta', group.ruta)),
     ...facts.glossary.flatMap((term) => routes.all(term, 'rutas', term.rutas)),
     ...facts.sayings.flatMap((file) =>
       Object.keys(file).flatMap((route) => routes.one(file, route, route)),

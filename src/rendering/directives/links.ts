@@ -55,7 +55,18 @@ export const related: BlockDirective = (attributes, context) => {
   return relatedList(relacionadas, pagePath(attributes, context), context);
 };
 
-/** `::paginas`: the child pages and what each is for. */
+/** What each child page is for; of reports, the question that each answers. */
+function purposes(route: Route, context: PageContext): { title: string; of: string[] } {
+  const { facts, docsDir } = context;
+  const questions = route.children.flatMap(
+    (child) => facts.reports.find(({ ruta }) => ruta === child)?.pregunta ?? [],
+  );
+  if (questions.length === route.children.length) return { title: 'Qué responde', of: questions };
+  const descriptions = route.children.map((child) => descriptionOf(facts.routes, child, docsDir));
+  return { title: 'Para qué sirve', of: descriptions };
+}
+
+/** `::paginas`: the child pages and what each is for, or which question each report answers. */
 export const childPages: BlockDirective = (attributes, context) => {
   const route = findRoute(context, pagePath(attributes, context));
   if (route.children.length === 0) {
@@ -63,10 +74,10 @@ export const childPages: BlockDirective = (attributes, context) => {
       `${route.path} groups no pages in data/rutas.yaml, so it has nothing to list`,
     );
   }
-  const rows = route.children.map((child) => {
+  const { title, of } = purposes(route, context);
+  const rows = route.children.map((child, index) => {
     const childRoute = findRoute(context, child);
-    const description = descriptionOf(context.facts.routes, child, context.docsDir);
-    return [[link(childRoute.url, childRoute.title)], inline(description)];
+    return [[link(childRoute.url, childRoute.title)], inline(of[index] ?? '')];
   });
-  return [table([[text('Página')], [text('Para qué sirve')]], rows)];
+  return [table([[text('Página')], [text(title)]], rows)];
 };

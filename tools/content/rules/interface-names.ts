@@ -17,9 +17,7 @@ function namesOf(facts: Facts): Set<string> {
   const reports = facts.reports.flatMap(({ filtros, columnas }) =>
     [...filtros, ...columnas].map((item) => item.nombre),
   );
-  const menus = [...facts.screens, ...facts.reports, ...facts.reportGroups].flatMap(
-    ({ menu = '' }) => menu.split(' > '),
-  );
+  const menus = [...facts.screens, ...facts.reports].flatMap(({ menu = '' }) => menu.split(' > '));
   const permissions = facts.permissions.modulos.flatMap((module) =>
     module.permisos.map((permission) => permission.nombre),
   );
