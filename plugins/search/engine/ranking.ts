@@ -37,7 +37,7 @@ export interface RankedPage {
 }
 
 /** What each sign that a page answers is worth. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Score of a word at which it counts half, next to the word's inverse document frequency. */
   half: 2,
   /** What a word in another section of the page counts next to one in the section itself. */
@@ -121,11 +121,10 @@ class QueryRanking {
   constructor(
     query: readonly QueryWord[],
     private readonly site: RankedSite,
-    private readonly weights: typeof WEIGHTS,
   ) {
     const known = query.filter(({ candidates }) => candidates.length > 0);
     const idf = known.map(({ candidates: [best] }) =>
-      Math.min(best ? (site.idf[best.family] ?? 0) : 0, weights.highestIdf),
+      Math.min(best ? (site.idf[best.family] ?? 0) : 0, WEIGHTS.highestIdf),
     );
     this.typed = query.map(({ typed }) => typed);
     this.words = known.map((word, at) => scoreWord(word, site, idf[at] ?? 0));
@@ -182,11 +181,11 @@ class QueryRanking {
   private fitOf(page: number, section: number, elsewhere: readonly number[]): number {
     let fit = 0;
     this.words.forEach(({ weight, inPage, inSection }, word) => {
-      const near = (elsewhere[word] ?? 0) * this.weights.elsewhere;
+      const near = (elsewhere[word] ?? 0) * WEIGHTS.elsewhere;
       const found = (inPage[page] ?? 0) + Math.max(inSection[section] ?? 0, near);
-      fit += (weight * found) / (found + this.weights.half * weight || 1);
+      fit += (weight * found) / (found + WEIGHTS.half * weight || 1);
     });
-    return (fit / this.total) ** this.weights.together;
+    return (fit / this.total) ** WEIGHTS.together;
   }
 
   private headingMatch(section: number, title: Name): number {
@@ -194,7 +193,7 @@ class QueryRanking {
     const match = heading ? this.phrases.of(heading.phrase, title.phrase) : 0;
     if (!heading || match === 0) return 0;
     const verbatim = match * verbatimShare(this.typed, heading);
-    return this.weights.heading * match ** 2 + this.weights.verbatim * verbatim;
+    return WEIGHTS.heading * match ** 2 + WEIGHTS.verbatim * verbatim;
   }
 
   private nameMatch(page: number, title: Name): number {
@@ -206,10 +205,10 @@ class QueryRanking {
     const verbatim = match === 0 ? 0 : match * verbatimShare(this.typed, title);
     const isWhole = this.typed.join(' ') === title.words.join(' ');
     return (
-      (isWhole ? this.weights.wholeTitle : 0) +
-      this.weights.title * match ** 2 +
-      this.weights.alias * alias ** 2 +
-      this.weights.verbatim * verbatim
+      (isWhole ? WEIGHTS.wholeTitle : 0) +
+      WEIGHTS.title * match ** 2 +
+      WEIGHTS.alias * alias ** 2 +
+      WEIGHTS.verbatim * verbatim
     );
   }
 }
@@ -229,17 +228,12 @@ export interface Asker {
 }
 
 /** What the place of a page in the site makes of its score. */
-function placeOf(
-  page: IndexedPage,
-  { section, needsRepair }: Asker,
-  mainProduct: string,
-  weights: typeof WEIGHTS,
-): number {
-  const outside = page.product === 'blog' || page.product === 'sitio' ? weights[page.product] : 1;
-  const near = section === page.product ? weights.sameProduct : 1;
-  const main = section === undefined && page.product === mainProduct ? weights.mainProduct : 1;
-  const purpose = page.isGroup ? weights.group : page.isReport ? weights.report : 1;
-  const repair = needsRepair && page.isRepair ? weights.repair : 1;
+function placeOf(page: IndexedPage, { section, needsRepair }: Asker, mainProduct: string): number {
+  const outside = page.product === 'blog' || page.product === 'sitio' ? WEIGHTS[page.product] : 1;
+  const near = section === page.product ? WEIGHTS.sameProduct : 1;
+  const main = section === undefined && page.product === mainProduct ? WEIGHTS.mainProduct : 1;
+  const purpose = page.isGroup ? WEIGHTS.group : page.isReport ? WEIGHTS.report : 1;
+  const repair = needsRepair && page.isRepair ? WEIGHTS.repair : 1;
   return outside * near * main * purpose * repair;
 }
 
@@ -256,12 +250,11 @@ export function rankPages(
   query: readonly QueryWord[],
   site: RankedSite,
   asker: Asker,
-  weights = WEIGHTS,
 ): RankedPage[] {
-  const ranking = new QueryRanking(query, site, weights);
+  const ranking = new QueryRanking(query, site);
   const mainProduct = mainProductOf(site.pages);
   const ranked = site.pages
-    .map((page, number) => ranking.rank(number, page, placeOf(page, asker, mainProduct, weights)))
+    .map((page, number) => ranking.rank(number, page, placeOf(page, asker, mainProduct)))
     .filter((rank) => rank !== undefined)
     .sort((a, b) => b.score - a.score || a.page - b.page);
   const worst = (ranked[0]?.score ?? 0) * WORST_FIT;
