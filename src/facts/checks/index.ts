@@ -12,6 +12,7 @@ import { checkDuplicates } from './duplicates';
 import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
 import { checkPageTables } from './page-tables';
+import { checkProducts } from './products';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
@@ -24,6 +25,7 @@ import { checkWindows } from './windows';
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkProducts,
   checkConnections,
   checkLearningPaths,
   checkFrequentTasks,
