@@ -10,7 +10,7 @@ import { openPage } from '../conformance/support/open-page';
 import { serveSite } from '../conformance/support/static-site';
 import { copySiteWith } from '../support/site-with-fixture';
 
-const FIXTURE = 'tests/fixtures/seventh-product';
+const FIXTURE = 'tests/site/fixtures/seventh-product';
 
 const run = promisify(execFile);
 
