@@ -84,13 +84,14 @@ test('it has its card with its icon, and its place among versions, map and not f
 }) => {
   await page.goto('/');
   const card = page.locator('.productos [data-producto="turnero"]');
-  await expect(card).toContainText('Turnos en una pantalla. Para: negocios que atienden');
+  await expect(card).toContainText('Turnos en una pantalla.');
+  await expect(card).toContainText('Para: negocios que atienden por orden de llegada.');
   await expect(card.locator('.icono path')).toHaveAttribute('d', /^M3 4\.5h18/);
   await expect(page.locator('.icono').first()).toHaveCSS('stroke', 'rgb(11, 92, 138)');
   await expect(card.locator('.icono')).toHaveCSS('stroke', 'rgb(122, 59, 143)');
   await expect(page.getByRole('link', { name: 'Turnero 1.0.0' })).toBeVisible();
   await page.goto('/mapa');
-  await expect(page.getByRole('heading', { name: 'Turnero', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Turnero/ })).toBeVisible();
   await page.goto('/no-existe');
   await expect(page.locator('.enlaces [data-producto="turnero"]')).toHaveText('Turnero');
 });
