@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { exitCode, spawnNpm } from '../../tools/bootstrap/npm.mjs';
-import { copySite, linkPackages } from './copied-site';
+import { copySite, linkPackages } from '../../tools/copied-site';
 
 /** A site to build again and again, in a folder of its own. */
 export interface BenchedSite {

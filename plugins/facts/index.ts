@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
 import { refreshFacts, siteFacts } from '../../src/facts/site-facts';
 import { writeApiData } from './api-data';
+import { writeProductData } from './product-data';
 
 /** Folders of the pages that may state facts. */
 const PAGES = ['blog', 'docs', 'src/pages'] as const;
@@ -13,7 +14,8 @@ const BEHIND_PAGES = ['data', 'plugins', 'src/api-query', 'src/facts', 'src/rend
 /**
  * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development;
  * has pages compiled again when the facts have changed, which the bundler's cache cannot see by
- * itself; and hands the API's facts to the query builder.
+ * itself; hands the API's facts to the query builder, and the products to the pages and
+ * stylesheets.
  * @throws FactError, which stops the build with file, line, key path, rule and what was expected.
  */
 export default function factsPlugin({ siteDir }: LoadContext): Plugin {
@@ -26,8 +28,9 @@ export default function factsPlugin({ siteDir }: LoadContext): Plugin {
     contentLoaded: async ({ actions }) => {
       fingerprint = await actions.createData('fingerprint.txt', filesHash(siteDir, BEHIND_PAGES));
       await writeApiData(siteFacts(), actions.createData);
+      await writeProductData(siteFacts(), actions.createData);
     },
-    getPathsToWatch: () => ['data/**/*.{yaml,json}'],
+    getPathsToWatch: () => ['data/**/*.{yaml,json,svg}'],
     configureWebpack: () => ({
       module: {
         rules: [

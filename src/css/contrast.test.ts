@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Colours, contrast, readColours } from '../../tests/support/token-table';
+import { loadProducts } from '../facts/products';
 
-const themes = readColours(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
+const products = loadProducts(path.resolve('data'));
+const tokens = readColours(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
+const themes = {
+  light: new Map([...tokens.light, ...accents('claro')]),
+  dark: new Map([...tokens.dark, ...accents('oscuro')]),
+};
+
+function accents(theme: 'claro' | 'oscuro'): [string, string][] {
+  return products.map(({ clave, acento }) => [`producto-${clave}`, acento[theme]]);
+}
 
 /** WCAG 2.2: what is read at length (1.4.6), other text (1.4.3), and what only has to be seen (1.4.11). */
 const BODY = 7;
@@ -13,7 +23,6 @@ const CONTROL = 3;
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 
-const products = ['delfin', 'sinco', 'api', 'mobile', 'compras', 'analytics'];
 const papers = ['papel', 'papel-suave', 'papel-hondo'];
 const notices = ['consejo', 'aviso', 'peligro'];
 const code = ['nota', 'palabra', 'texto', 'numero', 'nombre'].map((kind) => `codigo-${kind}`);
@@ -27,7 +36,7 @@ const pairs: [number, string[], string[]][] = [
   [TEXT, ['tinta-suave', 'acento'], ['papel-suave', 'papel-hondo', 'acento-suave']],
   [TEXT, ['sobre-acento'], ['acento', 'acento-fuerte']],
   [TEXT, ['si', 'no'], ['papel', 'papel-suave']],
-  [TEXT, products.map((product) => `producto-${product}`), papers],
+  [TEXT, products.map(({ clave }) => `producto-${clave}`), papers],
   [TEXT, code, ['papel-suave', 'acento-suave']],
   [TEXT, ['sobre-serie'], series],
   [CONTROL, series, ['papel']],

@@ -203,6 +203,76 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('product without an icon', () => {
+    edit('productos.yaml', '- clave: sinco', '- clave: sinca');
+    expectIssue({
+      file: 'productos.yaml',
+      rule: 'product without icon',
+      keyPath: /clave$/,
+      expected: /draw data\/iconos\/sinca\.svg/,
+    });
+  });
+
+  test('icon that is not drawn with one path', () => {
+    edit('iconos/sinco.svg', '<path d=', '<circle r=');
+    expectIssue({
+      file: 'iconos/sinco.svg',
+      rule: 'not an icon',
+      keyPath: /\(root\)/,
+      expected: /one <path/,
+    });
+  });
+
+  test('routes of no product', () => {
+    edit('rutas.yaml', '\nsinco:\n', '\nsinca: Otro producto\nsinco:\n');
+    expectIssue({
+      file: 'productos.yaml',
+      rule: 'missing product',
+      keyPath: /\(root\)/,
+      expected: /rutas\.yaml.*«sinca» is not known; did you mean «sinco»\?/,
+    });
+  });
+
+  test('message with a prefix of no product', () => {
+    edit('mensajes.yaml', '- codigo: DLF-1002', '- codigo: DLX-1002');
+    expectIssue({
+      file: 'mensajes.yaml',
+      rule: 'unknown prefix',
+      keyPath: /^\[1\]\.codigo$/,
+      expected: /DLF, SNC, API/,
+    });
+  });
+
+  test('prefix of two products', () => {
+    edit('productos.yaml', 'prefijo: SNC', 'prefijo: DLF');
+    expectIssue({
+      file: 'productos.yaml',
+      rule: 'duplicate id',
+      keyPath: /prefijo$/,
+      expected: /«DLF» already stands/,
+    });
+  });
+
+  test('accent that is no colour', () => {
+    edit('productos.yaml', "claro: '#246a47'", 'claro: verde');
+    expectIssue({
+      file: 'productos.yaml',
+      rule: 'broken rule',
+      keyPath: /acento\.claro$/,
+      expected: /six hexadecimal digits/,
+    });
+  });
+
+  test('product of the web without its address', () => {
+    edit('productos.yaml', '  direccion: https://compras.example.com\n', '');
+    expectIssue({
+      file: 'productos.yaml',
+      rule: 'broken rule',
+      keyPath: /direccion$/,
+      expected: /marco: web/,
+    });
+  });
+
   test('unknown page in the path of a role', () => {
     edit('rutas-por-rol.yaml', '- delfin/consultas/kardex', '- delfin/consultas/kardes');
     expectIssue({

@@ -25,6 +25,8 @@ import type { Windows } from './windows';
 export interface Facts {
   routes: Routes;
   products: Product[];
+  /** Lines of each icon, by its name: see icons.ts. */
+  icons: Record<string, string>;
   releases: Record<string, Release[]>;
   messages: Message[];
   permissions: Permissions;

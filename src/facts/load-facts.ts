@@ -10,6 +10,7 @@ import { FactError, type FactIssue } from './fact-error';
 import type { Facts } from './facts';
 import { loadFrequentTasks } from './frequent-tasks';
 import { loadGlossary } from './glossary';
+import { loadIcons } from './icons';
 import {
   loadLifeCycles,
   loadMenus,
@@ -36,6 +37,7 @@ type Loaders = { [Kind in keyof Facts]: (dataDir: string) => Facts[Kind] };
 const loaders: Loaders = {
   routes: loadRoutes,
   products: loadProducts,
+  icons: loadIcons,
   releases: loadReleases,
   messages: loadMessages,
   permissions: loadPermissions,

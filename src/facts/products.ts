@@ -3,14 +3,30 @@ import * as z from 'zod';
 import { readFacts } from './fact-file';
 import { daySchema, keySchema, textSchema } from './shared-schemas';
 
-const productSchema = z.strictObject({
-  clave: keySchema,
-  nombre: textSchema,
-  'que-es': textSchema,
-  'para-quien': textSchema,
-  'donde-corre': textSchema,
-  licencia: z.enum(['DLF', 'SNC', 'API', 'MOB', 'CMP', 'ANL']),
-});
+const colourSchema = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'a colour is # and six hexadecimal digits in lower case');
+
+const productSchema = z
+  .strictObject({
+    /** First segment of its addresses, and the name of its sidebar and icon. */
+    clave: keySchema,
+    nombre: textSchema,
+    etiqueta: textSchema.optional(),
+    'que-es': textSchema,
+    'para-quien': textSchema,
+    'donde-corre': textSchema,
+    prefijo: z.string().regex(/^[A-Z]{3}$/, 'a prefix is three capital letters'),
+    acento: z.strictObject({ claro: colourSchema, oscuro: colourSchema }),
+    'pie-de-pagina': z.literal('no').optional(),
+    marco: z.enum(['escritorio', 'web', 'movil']).default('escritorio'),
+    direccion: z.url().optional(),
+  })
+  .refine(({ marco, direccion }) => (marco === 'web') === (direccion !== undefined), {
+    path: ['direccion'],
+    message:
+      'a product has an address when its screens stand in a browser (marco: web), and only then',
+  });
 
 export type Product = z.output<typeof productSchema>;
 
@@ -24,9 +40,9 @@ const releaseSchema = z.strictObject({
 
 export type Release = z.output<typeof releaseSchema>;
 
-/** Loads `productos.yaml`: the six products in the order of the navbar. @throws FactError */
+/** Loads `productos.yaml`: the products in the order of the navbar. @throws FactError */
 export function loadProducts(dataDir: string): Product[] {
-  return readFacts(path.join(dataDir, 'productos.yaml'), z.array(productSchema).length(6));
+  return readFacts(path.join(dataDir, 'productos.yaml'), z.array(productSchema).min(1));
 }
 
 /** Loads `novedades.yaml`: releases by product, newest first. @throws FactError */
@@ -35,4 +51,9 @@ export function loadReleases(dataDir: string): Record<string, Release[]> {
     path.join(dataDir, 'novedades.yaml'),
     z.record(keySchema, z.array(releaseSchema).min(1)),
   );
+}
+
+/** What the navbar calls a product. */
+export function productLabel({ nombre, etiqueta }: Product): string {
+  return etiqueta ?? nombre;
 }

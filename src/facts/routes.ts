@@ -20,7 +20,7 @@ export interface Route {
   title: string;
   /** First segment of the path: `delfin`, `sinco`… */
   product: string;
-  /** Path of the group this page belongs to; undefined for the six product roots. */
+  /** Path of the group this page belongs to; undefined for the roots of the products. */
   parent: string | undefined;
   /** Paths of the pages of this group, in order; empty for a page that is no group. */
   children: string[];

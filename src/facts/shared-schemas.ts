@@ -11,13 +11,10 @@ export const routePathSchema = z
     'a route is its path without /docs/ and without slashes at its ends',
   );
 
-/** Code of a message: `DLF-2003`, `API-410`. */
+/** Code of a message: `DLF-2003`, `API-410`; that its prefix is of a product is checked across files. */
 export const messageCodeSchema = z
   .string()
-  .regex(
-    /^(DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}$/,
-    'a code is a product prefix, a hyphen and 3 or 4 digits',
-  );
+  .regex(/^[A-Z]{3}-\d{3,4}$/, 'a code is the prefix of a product, a hyphen and 3 or 4 digits');
 
 /** Key of a permission, rule or other fact: lower case and hyphens. */
 export const keySchema = z

@@ -1,8 +1,13 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { site } from './constants';
 import { externalLinks } from './external-links';
+import { products } from './products';
 
-/** Columns to the products, the community and the company; Mobile is reached from Delfín's page. */
+const productLinks = products
+  .filter((product) => product['pie-de-pagina'] !== 'no')
+  .map(({ clave, nombre }) => ({ label: nombre, to: `/docs/${clave}` }));
+
+/** Columns to the products, the community and the company. */
 export const footer: NonNullable<UserThemeConfig['footer']> = {
   style: 'light',
   logo: { alt: site.title, src: 'img/logo.svg', width: 40, height: 40, href: '/' },
@@ -10,13 +15,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
   links: [
     {
       title: 'Documentación',
-      items: [
-        { label: 'Delfín', to: '/docs/delfin' },
-        { label: 'Sinco', to: '/docs/sinco' },
-        { label: 'API de datos', to: '/docs/api' },
-        { label: 'Compras', to: '/docs/compras' },
-        { label: 'Analytics', to: '/docs/analytics' },
-      ],
+      items: productLinks,
     },
     {
       title: 'Síganos',

@@ -2,7 +2,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { productLabels, productSidebars, site } from './constants';
 import { placeNavbarItems } from './navbar-items';
 
-/** The six products on the left in their fixed order, search on the right. */
+/** The products on the left in their fixed order, search on the right. */
 export const navbar: NonNullable<UserThemeConfig['navbar']> = {
   title: site.title,
   logo: { alt: 'Inicio', src: 'img/logo.svg', width: 32, height: 32 },

@@ -3,6 +3,7 @@ import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/side
 import { loadProblems, loadQuestions } from '../facts/answers';
 import { docUrl, loadRoutes } from '../facts/routes';
 import { anchorOf } from '../rendering/markdown/anchors';
+import { products } from './products';
 
 const dataDir = path.resolve('data');
 const routes = loadRoutes(dataDir);
@@ -64,6 +65,13 @@ const otherProblems = problems
     page.elementos.slice(0, 3).map((item) => ({ ruta: page.ruta, title: item.problema })),
   );
 
+/** Names of the products of some answers, in their order: `Sinco, Mobile y Compras`. */
+function namesOf(answers: readonly Answer[]): string {
+  const of = new Set(answers.map(({ ruta }) => ruta.split('/')[0]));
+  const names = products.filter(({ clave }) => of.has(clave)).map(({ nombre }) => nombre);
+  return new Intl.ListFormat('es').format(names);
+}
+
 /** The three category indexes at the end of the main product's sidebar. */
 export const previewCategories: SidebarItemConfig[] = [
   preview(
@@ -81,7 +89,7 @@ export const previewCategories: SidebarItemConfig[] = [
   preview(
     'Problemas de los demás productos',
     'solucion-de-problemas---preview-1',
-    'Los problemas que más se presentan en Sinco, la API, Mobile, Compras y Analytics.',
+    `Los problemas que más se presentan en ${namesOf(otherProblems)}.`,
     otherProblems,
   ),
 ];

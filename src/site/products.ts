@@ -1,24 +1,13 @@
-// Apart from the other constants, which read the environment: pages in the browser use these too.
+import path from 'node:path';
+import { loadProducts, productLabel } from '../facts/products';
 
-/** The six products in the order of the navbar, with the name of their sidebar. */
-export const productSidebars = [
-  'delfin',
-  'sinco',
-  'api',
-  'mobile',
-  'compras',
-  'analytics',
-] as const;
+/** The products in the order of the navbar. Pages in the browser have them from generated-products.d.ts. */
+export const products = loadProducts(path.resolve('data'));
 
-/** A product that has a sidebar of its own. */
-export type ProductId = (typeof productSidebars)[number];
+/** Ids of the products in the order of the navbar, which are the names of their sidebars too. */
+export const productSidebars: readonly string[] = products.map(({ clave }) => clave);
 
 /** Name of each product as its link in the navbar says it. */
-export const productLabels: Readonly<Record<ProductId, string>> = {
-  delfin: 'Delfín',
-  sinco: 'Sinco',
-  api: 'API',
-  mobile: 'Mobile',
-  compras: 'Compras',
-  analytics: 'Analytics',
-};
+export const productLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  products.map((product) => [product.clave, productLabel(product)]),
+);

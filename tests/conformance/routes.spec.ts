@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { docUrl, loadRoutes } from '../../src/facts/routes';
-import { productLabels, productSidebars, site } from '../../src/site/constants';
+import { productSidebars, site } from '../../src/site/constants';
 import { readSitePages } from '../../tools/site-server/site-pages';
 import { openPage, waitUntilReady } from './support/open-page';
 import { type PageFacts, readPages } from './support/page-facts';
@@ -114,8 +114,7 @@ test.describe('section roots', () => {
 test.describe('documentation pages', () => {
   test.slow();
 
-  test('R-RUT-05 the route map has 386 pages and the site no other', async ({ request }) => {
-    expect(routes).toHaveLength(386);
+  test('R-RUT-05 the site has the pages of the route map and no other', async ({ request }) => {
     const docPages = (await readSitemap(request)).filter((address) =>
       /^\/docs\/(?!tags|category)/.test(address),
     );
@@ -150,7 +149,7 @@ test.describe('category indexes', () => {
     test(`R-RUT-06 /docs/category/${slug} lists its items as cards`, async ({ page }) => {
       await openPage(page, `/docs/category/${slug}`);
       const sidebar = page.locator('.theme-doc-sidebar-menu');
-      await expect(activeSection(page)).toHaveText(productLabels.delfin);
+      await expect(activeSection(page)).toHaveText('Delfín');
 
       const category = sidebar.locator('li', {
         has: page.locator(':scope > div > a[aria-current="page"]'),

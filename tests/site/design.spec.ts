@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '../../src/site/constants';
+import { products, site } from '../../src/site/constants';
 import { violations } from '../conformance/support/audit';
 import { openPage } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
@@ -117,6 +117,22 @@ test('with forced colours the active page and the notices keep a border', async 
   );
 });
 
+for (const theme of ['claro', 'oscuro'] as const) {
+  test(`the pages of each product have its accent on the theme ${theme}`, async ({ page }) => {
+    await page.addInitScript(
+      (stored) => localStorage.setItem('theme', stored),
+      theme === 'claro' ? 'light' : 'dark',
+    );
+    for (const { clave, acento } of products) {
+      await page.goto(`/docs/${clave}`);
+      await expect(page.locator('.navbar__link--active')).toHaveCSS(
+        'box-shadow',
+        `${rgb(acento[theme])} 0px -2px 0px 0px inset`,
+      );
+    }
+  });
+}
+
 test('a printed page is light, without chrome, with the addresses of its links', async ({
   page,
 }) => {
@@ -138,6 +154,12 @@ test('a printed page is light, without chrome, with the addresses of its links',
   expect(printed).toContain(site.url);
   expect(printed).toContain(address);
 });
+
+/** A colour `#rrggbb` as the browser computes it. */
+function rgb(colour: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
 
 /** Letters in each whole line of the paragraphs, which is any line but the last. */
 function lineLengths(page: Page): Promise<number[]> {

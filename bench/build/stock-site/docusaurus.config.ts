@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { products } from './sidebars';
 
 /**
  * Docusaurus as its documentation sets it up, without any plugin of ours; `STOCK_BUNDLER` chooses
@@ -24,7 +25,7 @@ const config: Config = {
     docs: { sidebar: { hideable: true, autoCollapseCategories: true } },
     navbar: {
       title: 'Delfín',
-      items: ['delfin', 'sinco', 'api', 'mobile', 'compras', 'analytics'].map((product) => ({
+      items: products.map((product) => ({
         type: 'docSidebar',
         sidebarId: product,
         label: product,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { loadProducts } from '../../../src/facts/products';
 import { withoutAccents } from '../../../src/text/accents';
 import { actions, things, ways } from './words';
 
@@ -10,15 +12,11 @@ export interface CorpusEntry {
   children: CorpusEntry[];
 }
 
-/** The sections, one sidebar each, and their share of the pages; the rest is the first one's. */
-const SECTIONS = [
-  { slug: 'delfin', title: 'Delfín' },
-  { slug: 'sinco', title: 'Sinco', share: 0.04 },
-  { slug: 'api', title: 'API de datos', share: 0.04 },
-  { slug: 'mobile', title: 'Mobile', share: 0.04 },
-  { slug: 'compras', title: 'Compras', share: 0.04 },
-  { slug: 'analytics', title: 'Analytics', share: 0.04 },
-] as const;
+/** The sections, one sidebar each: the products of this site, whose sidebars they are there. */
+const SECTIONS = loadProducts(path.resolve('data'));
+
+/** Share of the pages that each section has but the first, whose is the rest. */
+const SHARE = 0.04;
 
 /** Pages below a group that has a page of its own. */
 const GROUP_SIZE = 7;
@@ -66,8 +64,8 @@ function areas(parent: string, titles: readonly string[]): CorpusEntry[] {
 }
 
 /**
- * The tree of a corpus: six sections, the first with four fifths of the pages, nested four deep.
- * The same number gives the same tree.
+ * The tree of a corpus: a section for each product, the first with most of the pages (four fifths, with
+ * six products), nested four deep. The same number gives the same tree.
  *
  * @throws {Error} when there are fewer pages than make a tree, or more than there are titles
  */
@@ -76,14 +74,12 @@ export function corpusTree(pages: number): CorpusEntry[] {
   if (pages < 60 || pages > titles) {
     throw new Error(`A corpus has 60 to ${titles} pages, not ${pages}.`);
   }
-  const small = SECTIONS.map((section) =>
-    'share' in section ? Math.round(pages * section.share) : 0,
-  );
-  const sizes = small.map((size) => size || pages - small.reduce((sum, each) => sum + each, 0));
+  const small = Math.round(pages * SHARE);
+  const first = pages - small * (SECTIONS.length - 1);
   let next = 0;
-  return SECTIONS.map(({ slug, title }, index) => {
-    const own = Array.from({ length: (sizes[index] ?? 1) - 1 }, () => titleAt(next++));
-    return { path: slug, title, children: areas(slug, own) };
+  return SECTIONS.map(({ clave, nombre }, index) => {
+    const own = Array.from({ length: (index === 0 ? first : small) - 1 }, () => titleAt(next++));
+    return { path: clave, title: nombre, children: areas(clave, own) };
   });
 }
 

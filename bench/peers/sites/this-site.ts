@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { copySite } from '../../build/copied-site';
+import { copySite } from '../../../tools/copied-site';
 import { type Dialect, pageMarkdown } from '../corpus/markdown';
 import type { CorpusEntry } from '../corpus/tree';
 import type { BenchedSite } from './peer-site';

@@ -42,6 +42,7 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...repeated(facts.walkThroughs, 'id'),
     ...repeated(facts.walkThroughs, 'ruta'),
     ...repeated(facts.products, 'clave'),
+    ...repeated(facts.products, 'prefijo'),
     ...repeated(facts.connections, 'clave'),
     ...repeated(facts.learningPaths, 'clave'),
     ...repeated(facts.permissions.roles, 'clave'),

@@ -13,6 +13,7 @@ import { checkFrequentTasks } from './frequent-tasks';
 import { checkLearningPaths } from './learning-paths';
 import { checkMenus } from './menus';
 import { checkPageTables } from './page-tables';
+import { checkProducts } from './products';
 import { checkReferences } from './references';
 import { checkReleases } from './releases';
 import { checkReports } from './reports';
@@ -26,6 +27,7 @@ const checks = [
   checkDuplicates,
   checkReferences,
   checkMenus,
+  checkProducts,
   checkConnections,
   checkLearningPaths,
   checkFrequentTasks,

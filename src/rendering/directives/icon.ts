@@ -1,10 +1,18 @@
 import { unknownName } from '../../text/nearest';
-import { drawIcon, iconNames, isIconName } from '../markdown/icons';
-import { htmlTree } from '../markdown/nodes';
-import { DirectiveError, type InlineDirective } from './directive';
+import { drawIcon } from '../markdown/icons';
+import { htmlTree, paragraph, text } from '../markdown/nodes';
+import { type BlockDirective, DirectiveError, type InlineDirective } from './directive';
 
 /** `:icono[cajero]`: the picture of a product or role, beside its name. */
-export const icon: InlineDirective = (label) => {
-  if (isIconName(label)) return [htmlTree(drawIcon(label))];
-  throw new DirectiveError(`unknown icon: ${unknownName(label, iconNames)}`);
+export const icon: InlineDirective = (label, _attributes, { facts }) => {
+  const lines = facts.icons[label];
+  if (lines) return [htmlTree(drawIcon(lines))];
+  throw new DirectiveError(`unknown icon: ${unknownName(label, Object.keys(facts.icons))}`);
 };
+
+/** `::iconos`: every icon, to look at them together. */
+export const icons: BlockDirective = (_attributes, { facts }) => [
+  paragraph(
+    ...Object.values(facts.icons).flatMap((lines) => [htmlTree(drawIcon(lines)), text(' ')]),
+  ),
+];

@@ -5,7 +5,7 @@ import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
-import { icon } from './icon';
+import { icon, icons } from './icon';
 import { learningPaths } from './learning-paths';
 import { childPages, page, related } from './links';
 import { menu } from './menu';
@@ -56,6 +56,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   videos: tables.videos,
   glosario: tables.glossary,
   productos: productCards,
+  iconos: icons,
   'ultimas-versiones': latestReleases,
   'ultimas-publicaciones': latestPosts,
   secciones: sections,

@@ -1,7 +1,7 @@
 import type { List, ListItem, RootContent } from 'mdast';
 import type { Route } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
-import { drawIcon, isIconName } from '../markdown/icons';
+import { drawIcon } from '../markdown/icons';
 import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
@@ -15,7 +15,7 @@ export const productCards: BlockDirective = (_attributes, context) => [
       const { url } = findRoute(context, product.clave);
       const version = context.facts.releases[product.clave]?.[0]?.version ?? '';
       return element('li', { dataProducto: product.clave }, [
-        ...(isIconName(product.clave) ? [htmlTree(drawIcon(product.clave))] : []),
+        htmlTree(drawIcon(context.facts.icons[product.clave] ?? '')),
         paragraph(link(url, [strong(product.nombre)])),
         paragraph(...inline(`${product['que-es']}.`)),
         element('p', { className: ['detalle'] }, [

@@ -86,11 +86,6 @@ export interface Subject {
   alone?: Alone | undefined;
 }
 
-const frames: Readonly<Record<string, Subject['frame']>> = { compras: 'web', mobile: 'movil' };
-
-/** Address of the web application in the examples. */
-const webAddress = 'https://compras.example.com';
-
 /** Buttons of every report window, in the order of its toolbar. */
 const reportButtons = ['Ver', 'Limpiar filtros', 'Vista previa', 'Imprimir', 'Exportar'];
 
@@ -99,7 +94,7 @@ function menuSteps(menu: string | undefined, title: string): string[] {
   return menu.split(',')[0]?.split(' > ') ?? [title];
 }
 
-function buttonsOf(facts: Facts, product: string, names: readonly string[]): Button[] {
+function buttonsOf(facts: Facts, product: string | undefined, names: readonly string[]): Button[] {
   const shortcuts = product === 'delfin' ? facts.shortcuts : [];
   return names.map((name) => ({ name, key: shortcutKey(shortcuts, name) }));
 }
@@ -113,21 +108,21 @@ interface Source {
 
 function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[]): Subject {
   const route = facts.routes.get(source.ruta);
-  const product = route?.product ?? 'delfin';
+  const product = facts.products.find(({ clave }) => clave === (route?.product ?? 'delfin'));
   const menu = menuSteps(menuOf(source.ruta, facts), route?.title ?? '');
-  const frame = source.direccion ? 'web' : (frames[product] ?? 'escritorio');
+  const frame = source.direccion ? 'web' : (product?.marco ?? 'escritorio');
   return {
-    program: facts.products.find((item) => item.clave === product)?.nombre ?? product,
+    program: product?.nombre ?? '',
     frame,
     menu,
-    address: source.direccion ?? webAddress,
+    address: source.direccion ?? product?.direccion ?? '',
     title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
     route: source.ruta,
     url: route?.url ?? '',
     permissions: source.permisos ?? [],
     isDocument: false,
     fields: source.campos ?? [],
-    buttons: buttonsOf(facts, product, buttonNames),
+    buttons: buttonsOf(facts, product?.clave, buttonNames),
     tabs: [],
     lineColumns: [],
     lineFields: [],

@@ -10,11 +10,11 @@ import {
   ThemeClassNames,
   usePluralForm,
 } from '@docusaurus/theme-common';
+import products from '@generated/facts/default/products.json';
 import type { Props } from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
-import { type ProductId, productLabels, productSidebars } from '../../site/products';
 import { bySection } from './sections';
 
 function useTitle({ tag }: Props): string {
@@ -32,7 +32,7 @@ function useTitle({ tag }: Props): string {
   );
 }
 
-function isOfProduct({ permalink }: PropTagDocListDoc, product: ProductId): boolean {
+function isOfProduct({ permalink }: PropTagDocListDoc, product: string): boolean {
   return `${permalink}/`.startsWith(`/docs/${product}/`);
 }
 
@@ -50,19 +50,21 @@ function PageList({ pages }: { readonly pages: readonly PropTagDocListDoc[] }): 
 }
 
 function ProductPages({
-  product,
+  id,
+  label,
   pages,
 }: {
-  readonly product: ProductId;
+  readonly id: string;
+  readonly label: string;
   readonly pages: readonly PropTagDocListDoc[];
 }): ReactNode {
   const { docsSidebars } = useDocsVersion();
   return (
-    <section data-producto={product}>
+    <section data-producto={id}>
       <Heading as="h2">
-        {productLabels[product]} <small>{pages.length}</small>
+        {label} <small>{pages.length}</small>
       </Heading>
-      {bySection(pages, docsSidebars[product] ?? []).map((section) => (
+      {bySection(pages, docsSidebars[id] ?? []).map((section) => (
         <div key={section.title ?? ''}>
           {section.title && (
             <Heading as="h3">
@@ -79,8 +81,11 @@ function ProductPages({
 /** The pages of a tag. */
 export default function DocTagDocListPage({ tag }: Props): ReactNode {
   const title = useTitle({ tag });
-  const products = productSidebars
-    .map((product) => ({ product, pages: tag.items.filter((page) => isOfProduct(page, product)) }))
+  const tagged = products
+    .map((product) => ({
+      ...product,
+      pages: tag.items.filter((page) => isOfProduct(page, product.id)),
+    }))
     .filter(({ pages }) => pages.length > 0);
   return (
     <>
@@ -93,8 +98,8 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
             {tag.description && <p>{tag.description}</p>}
             <Link to={tag.allTagsPath}>Ver todas las etiquetas</Link>
           </header>
-          {products.map(({ product, pages }) => (
-            <ProductPages key={product} product={product} pages={pages} />
+          {tagged.map((product) => (
+            <ProductPages key={product.id} {...product} />
           ))}
         </main>
       </HtmlClassNameProvider>

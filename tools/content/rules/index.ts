@@ -32,6 +32,11 @@ import { WorkedSums } from './worked-sums';
 /** Words of the trade that no dictionary has. */
 export const ownWordsFile = path.join('tools', 'content', 'words.txt');
 
+/** The words of the products' names. */
+function namesIn({ products }: Facts): string[] {
+  return products.flatMap(({ nombre }) => nombre.split(' '));
+}
+
 /** Every rule of the content, in the order in which reports list them. */
 export async function contentRules(facts: Facts): Promise<ContentRule[]> {
   return [
@@ -54,7 +59,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new Usted(),
     new ForbiddenWords(forbiddenWordsOf(readFileSync('ESTILO.md', 'utf8'))),
     new PreferredWords(),
-    new Spelling(await SpanishDictionary.load(readWordList(ownWordsFile))),
+    new Spelling(await SpanishDictionary.load([...readWordList(ownWordsFile), ...namesIn(facts)])),
     new WorkedSums(),
     new TableTotals(),
     new SentenceLength(),

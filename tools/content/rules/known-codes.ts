@@ -1,12 +1,17 @@
 import type { Code } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
 import type { Content } from '../content';
 import { passagesOf } from '../content';
 import type { ContentRule, Finding } from '../rule';
 
-const messageCode = /(?<![\p{L}\d])(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,}(?![\p{L}\d-])/gu;
+/** What is written like the code of a message: the prefix of a product, a hyphen and digits. */
+function codePattern({ products }: Facts): RegExp {
+  const prefixes = products.map(({ prefijo }) => prefijo).join('|');
+  return new RegExp(`(?<![\\p{L}\\d])(?:${prefixes})-\\d{3,}(?![\\p{L}\\d-])`, 'gu');
+}
 
 /** A text of the site with its place. */
 interface PlacedText {
@@ -31,6 +36,7 @@ export class KnownCodes implements ContentRule {
   readonly asks = 'A message code in running text or code is one of `data/mensajes.yaml`.';
 
   check(content: Content): Finding[] {
+    const messageCode = codePattern(content.facts);
     const known = content.facts.messages.map((message) => message.codigo);
     const passages = passagesOf(content).map(({ file, line, content: nodes }) => ({
       file,

@@ -1,9 +1,9 @@
 // The theme's own text asks the reader to tell the owner of a site that a link is broken; here they
 // find a way on instead.
 import Link from '@docusaurus/Link';
+import products from '@generated/facts/default/products.json';
 import SearchButton from '@theme/SearchButton';
 import type { ReactNode } from 'react';
-import { productLabels, productSidebars } from '../../../site/products';
 
 /** What stands at an address that leads nowhere: search, the products, and who to ask. */
 export default function NotFoundContent(): ReactNode {
@@ -17,9 +17,9 @@ export default function NotFoundContent(): ReactNode {
       <SearchButton label="Buscar en la ayuda" />
       <h2>Entre por su producto</h2>
       <ul className="enlaces">
-        {productSidebars.map((product) => (
-          <li key={product} data-producto={product}>
-            <Link to={`/docs/${product}`}>{productLabels[product]}</Link>
+        {products.map(({ id, label }) => (
+          <li key={id} data-producto={id}>
+            <Link to={`/docs/${id}`}>{label}</Link>
           </li>
         ))}
       </ul>

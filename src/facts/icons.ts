@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FactError } from './fact-error';
+
+const PATH = /<path d="([^"]+)"\/>/;
+
+function linesOf(file: string): string {
+  const lines = PATH.exec(readFileSync(file, 'utf8'))?.[1];
+  if (lines) return lines;
+  throw new FactError([
+    {
+      file: path.relative(process.cwd(), file),
+      line: 1,
+      keyPath: [],
+      rule: 'not an icon',
+      expected: 'expected one <path d="…"/> on a square of 24 units, as in the icons beside it',
+    },
+  ]);
+}
+
+/**
+ * Loads `iconos/*.svg`: by the name of its file, the lines of each icon on a square of 24 units,
+ * one for each product, role and kind of help.
+ * @throws FactError
+ */
+export function loadIcons(dataDir: string): Record<string, string> {
+  const folder = path.join(dataDir, 'iconos');
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((file) => [path.basename(file, '.svg'), linesOf(path.join(folder, file))]),
+  );
+}

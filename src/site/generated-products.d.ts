@@ -1,0 +1,6 @@
+/** Written by the facts plugin at build time, so that pages know the products without their facts. */
+declare module '@generated/facts/default/products.json' {
+  /** In the order of the navbar, each with the name that its link there has. */
+  const products: readonly { readonly id: string; readonly label: string }[];
+  export default products;
+}
