@@ -9,7 +9,7 @@ import { passage } from './passages';
 const folders = ['src/components', 'src/theme', 'src/site'];
 
 /** Parts of a plugin that run in the browser or replace a component of the theme. */
-const pluginParts = ['client', 'theme', 'rest'];
+const pluginParts = ['client', 'pre-hydration', 'theme'];
 
 /** Props and keys whose value is always words, even a single one. */
 const wordKeys = new Set([
@@ -111,9 +111,14 @@ export function componentPassagesOf(file: string, source: string): Passage[] {
 }
 
 function pluginFolders(): string[] {
-  return readdirSync('plugins').flatMap((plugin) =>
-    pluginParts.map((part) => path.join('plugins', plugin, part)).filter(existsSync),
-  );
+  const plugins = readdirSync('plugins');
+  return pluginParts.flatMap((part) => {
+    const found = plugins.map((plugin) => path.join('plugins', plugin, part)).filter(existsSync);
+    if (found.length > 0) return found;
+    throw new Error(
+      `no plugin has a folder «${part}»; correct pluginParts in ${import.meta.filename}`,
+    );
+  });
 }
 
 /** The passages of every component of the site; files are named relative to the project's root. */
