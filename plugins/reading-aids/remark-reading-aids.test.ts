@@ -6,12 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { loadFacts } from '../../src/facts/load-facts';
+import { smallDocsDir as docsDir, smallFacts as facts } from '../../tests/support/small-facts';
 import { effortOf } from './reading-time';
 import { remarkReadingAids } from './remark-reading-aids';
 
-const facts = loadFacts(path.resolve('data'));
-const docsDir = path.resolve('docs');
 const unrelated = 'delfin/reportes/utilidad/mensual';
 
 function parse(markdown: string): Root {

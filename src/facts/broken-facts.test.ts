@@ -11,7 +11,7 @@ const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), 'data');
 const unbroken = new Map<string, string>();
 
 beforeAll(() => {
-  cpSync(path.resolve('data'), dataDir, { recursive: true });
+  cpSync(path.resolve('tests/support/small-data'), dataDir, { recursive: true });
 });
 
 afterEach(() => {
@@ -146,12 +146,12 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('unknown message code', () => {
-    edit('pantallas/delfin-configuracion.yaml', 'DLF-1116', 'DLF-9916');
+    edit('pantallas/delfin-configuracion.yaml', 'DLF-1110', 'DLF-9910');
     expectIssue({
       file: 'pantallas/delfin-configuracion.yaml',
       rule: 'unknown message code',
       keyPath: /mensajes\[\d+\]/,
-      expected: /DLF-9916.*did you mean/,
+      expected: /DLF-9910.*did you mean/,
     });
   });
 
@@ -180,7 +180,7 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('route that two connections claim', () => {
-    edit('conexiones.yaml', 'rutas: [compras,', 'rutas: [compras, mobile,');
+    edit('conexiones.yaml', 'rutas: [compras]', 'rutas: [compras, mobile]');
     expectIssue({
       file: 'conexiones.yaml',
       rule: 'route with two connections',
@@ -732,18 +732,18 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('rows of the API that are not JSON', () => {
-    edit('api/datos/grupos.json', '{"codigo": "FER", ', '{"codigo": "FER" ');
+    edit('api/datos/barrios.json', '{"codigo": "BR01", ', '{"codigo": "BR01" ');
     expect(issues()[0]).toMatchObject({ rule: 'not JSON', line: expect.any(Number) });
   });
 
   test('rows of an entity that the API lacks', () => {
-    const unknown = path.join(dataDir, 'api', 'datos', 'grupo.json');
-    writeFileSync(unknown, contentOf('api/datos/grupos.json'));
+    const unknown = path.join(dataDir, 'api', 'datos', 'barrio.json');
+    writeFileSync(unknown, contentOf('api/datos/barrios.json'));
     expectIssue({
-      file: 'api/datos/grupo.json',
+      file: 'api/datos/barrio.json',
       rule: 'unknown entity',
       keyPath: /^\(root\)$/,
-      expected: /did you mean «grupos»/,
+      expected: /did you mean «barrios»/,
     });
     rmSync(unknown);
   });
@@ -755,6 +755,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       rule: 'answer differs',
       keyPath: /^ejemplos\[\d+\]\.respuesta$/,
       expected: /example «en» answers.*418810/s,
+    });
+  });
+
+  test('example row of an entity of the API that it does not serve', () => {
+    edit('api/api.yaml', 'precio: 4800,', 'precio: 4801,');
+    expectIssue({
+      file: 'api/api.yaml',
+      rule: 'row that is not served',
+      keyPath: /^entidades\[0\]\.ejemplo\[0\]$/,
+      expected: /rows of «productos»/,
     });
   });
 

@@ -36,10 +36,28 @@ function parse(absolute: string): unknown {
   return raw;
 }
 
+interface PlacedFile {
+  text: string;
+  lineCounter: LineCounter;
+  document: ReturnType<typeof parseDocument>;
+}
+
+/** Each file whose lines were asked for, so that many issues of one file parse it once. */
+const placed = new Map<string, PlacedFile>();
+
+function placedFile(absolute: string): PlacedFile {
+  const text = readFileSync(absolute, 'utf8');
+  const known = placed.get(absolute);
+  if (known?.text === text) return known;
+  const lineCounter = new LineCounter();
+  const file = { text, lineCounter, document: parseDocument(text, { lineCounter }) };
+  placed.set(absolute, file);
+  return file;
+}
+
 /** Line of a key; JSON is YAML too. */
 function lineOf(absolute: string, keyPath: readonly (string | number)[]): number {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(absolute, 'utf8'), { lineCounter });
+  const { document, lineCounter } = placedFile(absolute);
   for (let length = keyPath.length; length > 0; length -= 1) {
     const node = document.getIn(keyPath.slice(0, length), true);
     if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;

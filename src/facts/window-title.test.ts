@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadRoutes } from './routes';
 import { windowTitle } from './window-title';
 
-const routes = loadRoutes(path.resolve('data'));
+const routes = loadRoutes(path.resolve('tests/support/small-data'));
 
 function titleOf(routePath: string): string {
   const route = routes.get(routePath);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadRoutes } from '../facts/routes';
 import { docFrontMatter } from './front-matter';
 
-const routes = loadRoutes(path.resolve('data'));
+const routes = loadRoutes(path.resolve('tests/support/small-data'));
 const docsDir = path.resolve('docs');
 const file = path.join(docsDir, 'delfin/faqs/ventas/index.mdx');
 const sound = {

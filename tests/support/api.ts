@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { type ApiAnswer, answerRequest, isList } from '../../src/api-query/answer';
 import type { Row } from '../../src/api-query/model';
 import { exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
-import { loadFacts } from '../../src/facts/load-facts';
+import { smallFacts as facts } from './small-facts';
 
-/** The facts of the site, for tests. */
-export const facts = loadFacts(path.resolve('data'));
+export { facts };
 export const api = apiModelOf(facts);
 
 export function rowsOf(entity: string): readonly Row[] {

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { siteFacts } from '../../src/facts/site-facts';
+import { componentPassagesOf } from '../../tools/content/component-passages';
 import type { Content } from '../../tools/content/content';
 import { factTextsOf } from '../../tools/content/fact-passages';
 import { pageOf } from '../../tools/content/read-content';
 import type { ContentRule } from '../../tools/content/rule';
 import { siteFolders } from '../../tools/content/site-content';
-
-// Here and not in a test: reading all the facts takes longer than a busy machine gives a test.
-const facts = siteFacts();
+import { smallFacts as facts } from './small-facts';
 
 const frontMatter = `---
 description: Una descripción de la página con sus ochenta letras o más, para que la regla la deje pasar.
@@ -17,11 +15,11 @@ keywords: [uno, dos, tres, cuatro]
 
 `;
 
-/** Content made of texts by file, `docs/…/index.mdx`, `blog/….mdx` or `data/….yaml`, with the facts of the site. */
+/** Content made of texts by file, `docs/…/index.mdx`, `blog/….mdx`, `data/….yaml` or `src/components/….tsx`, with the small facts. */
 export function contentOf(files: Record<string, string>): Content {
   const entries = Object.entries(files);
   const pages = entries
-    .filter(([file]) => !file.endsWith('.yaml'))
+    .filter(([file]) => /\.mdx?$/.test(file))
     .map(([file, source]) => pageOf(path.resolve(file), source, facts, siteFolders));
   const texts = entries
     .filter(([file]) => file.endsWith('.yaml'))
@@ -29,6 +27,9 @@ export function contentOf(files: Record<string, string>): Content {
   return {
     facts,
     pages,
+    componentPassages: entries
+      .filter(([file]) => /\.tsx?$/.test(file))
+      .flatMap(([file, source]) => componentPassagesOf(file, source)),
     factPassages: texts.flatMap((text) => text.factPassages),
     factKeys: new Set(texts.flatMap((text) => [...text.factKeys])),
     factCodes: new Set(texts.flatMap((text) => [...text.factCodes])),

@@ -3,9 +3,17 @@ import type { Facts } from '../../src/facts/facts';
 import type { Route } from '../../src/facts/routes';
 
 /** Where a passage stands, which decides what is asked of it. */
-export type Place = 'heading' | 'paragraph' | 'cell' | 'step' | 'description' | 'fact' | 'synonym';
+export type Place =
+  | 'heading'
+  | 'paragraph'
+  | 'cell'
+  | 'step'
+  | 'description'
+  | 'fact'
+  | 'synonym'
+  | 'component';
 
-/** A run of words typed by a person, in a page or in a value of `data/`; facts it calls are not in it. */
+/** A run of words typed by a person, in a page, in a value of `data/` or in a component; facts it calls are not in it. */
 export interface Passage {
   /** Path relative to the project's root. */
   file: string;
@@ -46,6 +54,8 @@ export interface Content {
   pages: readonly ContentPage[];
   /** Passages of `data/`. */
   factPassages: readonly Passage[];
+  /** Passages of the components. */
+  componentPassages: readonly Passage[];
   /** Every key and key-like value of `data/`: `ventas-facturar`, `precio-1`. */
   factKeys: ReadonlySet<string>;
   /** Every value of `data/` that is a code of capitals or the name of a service: `FE`, `DelfinApi`. */
@@ -54,9 +64,9 @@ export interface Content {
   missingPages: readonly { route: Route; file: string }[];
 }
 
-/** Every passage of the site: those of the pages, then those of `data/`. */
-export function passagesOf(content: Content): Passage[] {
-  return [...content.pages.flatMap((page) => page.passages), ...content.factPassages];
+/** Every passage of the site: those of the pages, then those of `data/` and of the components. */
+export function passagesOf({ pages, factPassages, componentPassages }: Content): Passage[] {
+  return [...pages.flatMap((page) => page.passages), ...factPassages, ...componentPassages];
 }
 
 /** A block that holds a passage. */

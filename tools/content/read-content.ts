@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { Facts } from '../../src/facts/facts';
 import { fileOfRoute, routePathOf } from '../../src/rendering/doc-file';
 import { expandTree, parsePage } from '../pages/expanded-page';
+import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
 import { readFactTexts } from './fact-passages';
 import { passage, passagesOfTree } from './passages';
@@ -85,6 +86,7 @@ export function readContent(facts: Facts, folders: ContentFolders): Content {
     facts,
     pages: files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders)),
     ...readFactTexts(folders.data),
+    componentPassages: readComponentPassages(),
     missingPages: docs
       .filter(isMissing)
       .map(({ route, file }): Content['missingPages'][number] => ({

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { siteFacts } from '../../src/facts/site-facts';
+import { smallFacts } from '../../tests/support/small-facts';
 import { contentRules } from './rules';
 import { withRulesTable } from './rules-table';
 
-// Here and not in a test: reading all the facts takes longer than a busy machine gives a test.
-const rules = await contentRules(siteFacts());
+const rules = await contentRules(smallFacts);
 
 test('the table of CONTRIBUTING is that of the rules; if not, run npm run content:rules', () => {
   const written = readFileSync('CONTRIBUTING.md', 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api, ask, facts, rowsOf } from '../../../tests/support/api';
-import { readPowerQuery } from '../../../tests/support/power-query';
+import { readPowerQuery } from '../../../tools/content/power-query';
 import { answerRequest } from '../answer';
 import { curlCode } from './curl';
 import { javascriptCode } from './javascript';

@@ -39,6 +39,25 @@ function checkAnswers(facts: Facts): FactIssue[] {
   });
 }
 
+/** The rows that an entity shows are among those it serves. */
+function checkRows(facts: Facts): FactIssue[] {
+  return facts.api.entidades.flatMap((entity) => {
+    const served = facts.apiRows[entity.entidad] ?? [];
+    return entity.ejemplo.flatMap((row, index) =>
+      served.some((other) => isDeepStrictEqual(other, row))
+        ? []
+        : [
+            issueAt(
+              entity,
+              ['ejemplo', index],
+              'row that is not served',
+              `one of the rows of «${entity.entidad}» in data/api, every column as it is there`,
+            ),
+          ],
+    );
+  });
+}
+
 /** The example of an error fills every place of its message. */
 function checkErrors(facts: Facts): FactIssue[] {
   const model = apiModelOf(facts);
@@ -82,6 +101,7 @@ export function checkApiExamples(facts: Facts): FactIssue[] {
   const { excel } = facts.api;
   return [
     ...checkAnswers(facts),
+    ...checkRows(facts),
     ...checkErrors(facts),
     ...checkFigures(facts),
     ...(keys.includes(excel.ejemplo)

@@ -8,12 +8,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
+import { smallDocsDir as docsDir, smallFacts as facts } from '../../../tests/support/small-facts';
 import type { Facts } from '../../facts/facts';
-import { loadFacts } from '../../facts/load-facts';
 import { remarkFacts } from '../remark-facts';
-
-const facts = loadFacts(path.resolve('data'));
-const docsDir = path.resolve('docs');
 
 function expand(markdown: string, shown: Facts = facts): Root {
   const processor = unified()
@@ -71,8 +68,8 @@ describe('<Recorrido>', () => {
   });
 
   test('a step that cannot be drawn is named', () => {
-    const [first] = facts.walkThroughs;
-    if (!first) throw new Error('there are no walk-throughs');
+    const first = facts.walkThroughs.find(({ id }) => id === 'primera-venta');
+    if (!first) throw new Error('the walk-through of the small facts is gone');
     const pasos = first.pasos.map((step, index) =>
       index === 1 ? { ...step, resaltar: ['Gravar'] } : step,
     );

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { loadFacts } from '../../facts/load-facts';
+import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { drawScreen } from './draw-screen';
 import type { ScreenView } from './screen-view';
 
-const facts = loadFacts(path.resolve('data'));
 const sales = 'analytics/ver-informes/ventas';
 
 function textOf(node: ElementContent): string {

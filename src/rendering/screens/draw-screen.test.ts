@@ -1,14 +1,11 @@
-import path from 'node:path';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { FactError } from '../../facts/fact-error';
-import { loadFacts } from '../../facts/load-facts';
 import { drawScreen } from './draw-screen';
 import type { ScreenView } from './screen-view';
-
-const facts = loadFacts(path.resolve('data'));
 
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
@@ -256,10 +253,10 @@ test('the picture is one image with a name, and the caption is text', () => {
 
 test('the legend writes out the menu path that a fact names by its page', () => {
   const drawn = draw({
-    screen: 'instalador-sincronizador',
-    highlight: ['Clave de sincronización'],
+    screen: 'instalador-terminal',
+    highlight: ['Servidor'],
   });
-  expect(toHtml(drawn)).toContain('<strong>Configuración > Empresa</strong>');
+  expect(toHtml(drawn)).toContain('<strong>Archivos > Maestros > Clientes</strong>');
 });
 
 describe('what does not exist is refused with the nearest name', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { siteFacts } from '../../../src/facts/site-facts';
 import { docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
+import { smallFacts } from '../../../tests/support/small-facts';
 import { InterfaceNames } from './interface-names';
 import { KnownCodes } from './known-codes';
 import { KnownKeys } from './known-keys';
@@ -98,7 +98,7 @@ describe('known-menus', () => {
 });
 
 describe('interface-names', () => {
-  const rule = new InterfaceNames(siteFacts());
+  const rule = new InterfaceNames(smallFacts);
 
   test.each([
     ['**cobrar y grabar**', '**Cobrar y grabar**'],

@@ -4,6 +4,9 @@ import type { Facts } from '../../../src/facts/facts';
 import type { ContentRule } from '../rule';
 import { readWordList, SpanishDictionary } from '../spanish-dictionary';
 import { AlternativeText } from './alternative-text';
+import { AnalyticsFigures } from './analytics-figures';
+import { ApiCounts } from './api-counts';
+import { ApiRequests } from './api-requests';
 import { DirectivesExpand } from './directives-expand';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
 import { FrontMatter } from './front-matter';
@@ -17,15 +20,18 @@ import { KnownMenus } from './known-menus';
 import { LeadsOn } from './leads-on';
 import { LinkLabels } from './link-labels';
 import { NearDuplicates } from './near-duplicates';
+import { OwnWords } from './own-words';
 import { PageForEachRoute } from './page-for-each-route';
 import { PageLength } from './page-length';
 import { PreferredWords } from './preferred-words';
 import { ProductNames } from './product-names';
+import { SameExample } from './same-example';
 import { SentenceLength } from './sentence-length';
 import { SingleH1 } from './single-h1';
 import { Spelling } from './spelling';
 import { TableTotals } from './table-totals';
 import { UniqueDescription } from './unique-description';
+import { UniqueWindowTitle } from './unique-window-title';
 import { Usted } from './usted';
 import { WorkedSums } from './worked-sums';
 
@@ -39,11 +45,13 @@ function namesIn({ products }: Facts): string[] {
 
 /** Every rule of the content, in the order in which reports list them. */
 export async function contentRules(facts: Facts): Promise<ContentRule[]> {
+  const ownWords = readWordList(ownWordsFile);
   return [
     new PageForEachRoute(),
     new DirectivesExpand(),
     new FrontMatter(),
     new UniqueDescription(),
+    new UniqueWindowTitle(),
     new SingleH1(),
     new HeadingOrder(),
     new KnownLinks(),
@@ -59,9 +67,14 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new Usted(),
     new ForbiddenWords(forbiddenWordsOf(readFileSync('ESTILO.md', 'utf8'))),
     new PreferredWords(),
-    new Spelling(await SpanishDictionary.load([...readWordList(ownWordsFile), ...namesIn(facts)])),
+    new Spelling(await SpanishDictionary.load([...ownWords, ...namesIn(facts)])),
+    new OwnWords(ownWordsFile, ownWords, await SpanishDictionary.load([])),
     new WorkedSums(),
     new TableTotals(),
+    new SameExample(),
+    new AnalyticsFigures(),
+    new ApiRequests(),
+    new ApiCounts(),
     new SentenceLength(),
     new PageLength(),
     new NearDuplicates(),

@@ -5,7 +5,7 @@ function unquote(literal: string): string {
 }
 
 /**
- * The address and the key that a Power Query code sends, for tests. A parameter that the code
+ * The address and the key that a Power Query code sends. A parameter that the code
  * computes, such as the number of a page, counts as 1.
  */
 export function readPowerQuery(code: string): { address: string; key: string | undefined } {

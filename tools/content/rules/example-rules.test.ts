@@ -1,0 +1,225 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Facts } from '../../../src/facts/facts';
+import { loadFacts } from '../../../src/facts/load-facts';
+import { contentOf } from '../../../tests/support/fixture-content';
+import { smallDataDir, smallFacts } from '../../../tests/support/small-facts';
+import type { ContentRule } from '../rule';
+import { AnalyticsFigures } from './analytics-figures';
+import { type ApiCount, ApiCounts } from './api-counts';
+import { ApiRequests } from './api-requests';
+import { OwnWords } from './own-words';
+import { SameExample } from './same-example';
+import { UniqueWindowTitle } from './unique-window-title';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'rules-'));
+
+afterAll(() => {
+  rmSync(scratch, { recursive: true });
+});
+
+/** The small facts with some pieces of text of a file replaced. */
+function factsWith(file: string, edits: readonly (readonly [string, string])[]): Facts {
+  const dataDir = path.join(mkdtempSync(path.join(scratch, 'facts-')), 'data');
+  cpSync(smallDataDir, dataDir, { recursive: true });
+  const absolute = path.join(dataDir, file);
+  const text = edits.reduce(
+    (whole, [before, after]) => {
+      expect(whole, `${file} should hold «${before}»`).toContain(before);
+      return whole.replace(before, after);
+    },
+    readFileSync(absolute, 'utf8'),
+  );
+  writeFileSync(absolute, text);
+  return loadFacts(dataDir);
+}
+
+function findings(rule: ContentRule, files: Record<string, string>, facts = smallFacts): string[] {
+  return rule
+    .check({ ...contentOf(files), facts })
+    .map(({ file, line, message }) => `${path.basename(file)}:${line ?? '-'} ${message}`);
+}
+
+describe('same-example', () => {
+  const month = 'docs/delfin/movimientos/inventarios/cierre-de-mes/index.mdx';
+  const story = 'recorridos/cierre-de-mes.yaml';
+  const told = smallFacts.walkThroughs.find(({ id }) => id === 'cierre-de-mes');
+  const [step] = told?.pasos ?? [];
+  const withResult = (words: string) => factsWith(story, [[step?.resultado ?? '', words]]);
+  const problems = (facts: Facts, page: string) =>
+    findings(new SameExample(), { [month]: page }, facts);
+
+  test('finds an amount and a document that the page does not tell', () => {
+    const facts = withResult('Aparecen $ 12.345 y PE1-9999');
+    const found = problems(facts, 'El cierre suma $ 12.346.');
+    expect(found).toContainEqual(
+      expect.stringMatching(/^cierre-de-mes\.yaml:\d+ «\$ 12\.345» is not in the example of/),
+    );
+    expect(found).toContainEqual(expect.stringContaining('«PE1-9999»'));
+  });
+
+  test('accepts the figures of the page', () => {
+    const facts = withResult('Aparecen $ 12.345 y PE1-9999');
+    const found = problems(facts, 'El cierre suma $ 12.345, con PE1-9999.');
+    expect(found.join()).not.toMatch(/12\.345|PE1-9999/);
+  });
+});
+
+describe('analytics-figures', () => {
+  const board = 'paginas/analytics.yaml';
+  const reported = (amount: number): Facts => ({
+    ...smallFacts,
+    reports: smallFacts.reports.map((report, index) =>
+      index > 0
+        ? report
+        : { ...report, ejemplo: { ...report.ejemplo, totales: { total: amount } } },
+    ),
+  });
+  const paid = (facts: Facts) =>
+    findings(new AnalyticsFigures(), {}, facts).filter((line) => line.includes('«medios»'));
+
+  test('finds an amount that no report shows, with its line', () => {
+    expect(paid(reported(1))).toContainEqual(
+      expect.stringMatching(
+        /^analytics\.yaml:\d+ Recibido of the table «medios»: «\$ 6\.274\.451» is in no/,
+      ),
+    );
+  });
+
+  test('accepts a total of a report, and the parts that add up to it', () => {
+    expect(paid(reported(20_067_311))).toEqual([]);
+  });
+
+  test('finds a ticket that is not the total over its documents', () => {
+    const facts = factsWith(board, [['$ 58.393', '$ 58.394']]);
+    expect(findings(new AnalyticsFigures(), {}, facts)).toContainEqual(
+      expect.stringMatching(/^analytics\.yaml:\d+ Ticket of the .*«\$ 58\.394» is not .* 58393$/),
+    );
+    expect(findings(new AnalyticsFigures(), {}).join()).not.toContain('Ticket of');
+  });
+});
+
+const apiPage = 'docs/api/modo-de-uso/excel/index.mdx';
+
+describe('api-requests', () => {
+  const problems = (body: string) => findings(new ApiRequests(), { [apiPage]: body });
+  const request = (target: string) => `\`\`\`http\nGET /api/v2${target} HTTP/1.1\n\`\`\`\n`;
+  const answer = (json: string) => `\n\`\`\`json\n${json}\n\`\`\`\n`;
+
+  test('finds an answer that its request does not get', () => {
+    const asked = request('/productos/ABA-003?columnas=precio');
+    expect(problems(asked + answer('{"precio": 21001}'))).toEqual([
+      expect.stringMatching(/^index\.mdx:5 this is not what .*"precio": 21000/s),
+    ]);
+    expect(problems(asked + answer('{"precio": 21000}'))).toEqual([]);
+  });
+
+  test('accepts the first rows of a list, and finds another row', () => {
+    const asked = request('/productos?columnas=codigo&limite=3');
+    const list = (code: string) =>
+      answer(`{"datos": [{"codigo": "${code}"}], "pagina": 1, "limite": 3, "total": 26}`);
+    expect(problems(asked + list('ABA-001'))).toEqual([]);
+    expect(problems(asked + list('ABA-002'))).toHaveLength(1);
+  });
+
+  test('finds a request that is refused, unless its error follows', () => {
+    const asked = request('/producto');
+    expect(problems(asked)).toEqual([expect.stringContaining('/producto answers 404')]);
+    expect(problems(`${asked}\n\`\`\`text\n"error"\n\`\`\`\n`)).toEqual([]);
+  });
+
+  test('finds a Power Query code that asks for what does not exist', () => {
+    const code = (entity: string) =>
+      `\`\`\`powerquery\nWeb.Contents("http://SERVIDOR-DELFIN:5490/api/v2/${entity}")\n\`\`\`\n`;
+    expect(problems(code('producto'))).toEqual([expect.stringContaining('answers 404')]);
+    expect(problems(code('productos'))).toEqual([]);
+  });
+
+  test.each([
+    ['`precio:mayor:cien`', 'works on no entity'],
+    ['`/productos/ABA-999`', 'answers 404'],
+    ['`http://SERVIDOR-DELFIN:5490/api/v2/producto`', 'answers 404'],
+  ])('finds %s inside a sentence', (code, message) => {
+    expect(problems(`Pida ${code}.`)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('accepts what works, what is shown to be wrong, and other code', () => {
+    const codes = '`precio:mayor:100`, `filtro=precio:mas:100`, `/productos/ABA-001` y `limite=3`';
+    expect(problems(`Pida ${codes}.`)).toEqual([]);
+  });
+});
+
+describe('api-counts', () => {
+  const count: ApiCount = {
+    route: 'api/modo-de-uso/excel',
+    says: /hay ([\d.]+) productos/,
+    target: '/productos',
+  };
+  const sum: ApiCount = {
+    route: 'api/modo-de-uso/excel',
+    says: /suman (\$\s[\d.]+)\./,
+    target: '/productos?filtro=codigo:en:ABA-001,ABA-002',
+    sum: 'precio',
+  };
+  const problems = (body: string) => findings(new ApiCounts([count, sum]), { [apiPage]: body });
+
+  test('finds a wrong count and a wrong sum, with their lines', () => {
+    expect(problems('Aquí hay 25 productos.\n\nDos suman $ 10.051.')).toEqual([
+      'index.mdx:1 «hay 25 productos»: /productos gives 26',
+      expect.stringMatching(/^index\.mdx:3 .* gives 10050$/),
+    ]);
+  });
+
+  test('accepts the right ones', () => {
+    expect(problems('Aquí hay 26 productos.\n\nDos suman $ 10.050.')).toEqual([]);
+  });
+
+  test('a sentence that was reworded is said, with the file to mend', () => {
+    expect(problems('Veintiséis. Dos suman $ 10.050.')).toEqual([
+      expect.stringMatching(/productos any more; .*api-counts\.ts/),
+    ]);
+  });
+});
+
+describe('unique-window-title', () => {
+  const files = {
+    'docs/delfin/faqs/ventas/index.mdx': 'Texto.',
+    'docs/delfin/movimientos/ventas/index.mdx': 'Texto.',
+  };
+
+  test('accepts a title that its group tells apart', () => {
+    expect(findings(new UniqueWindowTitle(), files)).toEqual([]);
+  });
+
+  test('finds two pages whose groups have the same title too', () => {
+    const facts = factsWith('rutas.yaml', [
+      ['_: Movimientos', '_: Delfín, software de facturación'],
+      ['_: Preguntas frecuentes\n', '_: Delfín, software de facturación\n'],
+    ]);
+    expect(findings(new UniqueWindowTitle(), files, facts)).toEqual([
+      expect.stringMatching(/^index\.mdx:- «Ventas · Delfín.*» is also the title of docs\/delfin/),
+    ]);
+  });
+});
+
+describe('own-words', () => {
+  const spanish = { has: (word: string) => word === 'caja', suggest: () => [] };
+  const problems = (...words: string[]) => findings(new OwnWords('words.txt', words, spanish), {});
+
+  test.each([
+    [
+      ['kardex', 'app'],
+      'words.txt:2 «app» comes before «kardex»; the list is sorted, capitals first',
+    ],
+    [['app', 'app'], 'words.txt:2 «app» stands twice; remove one'],
+    [['app', 'caja'], 'words.txt:2 «caja» is in the dictionary already; remove it'],
+  ])('finds %j', (words, message) => {
+    expect(problems(...words)).toEqual([message]);
+  });
+
+  test('accepts a sorted list', () => {
+    expect(problems('API', 'app', 'kardex')).toEqual([]);
+  });
+});
