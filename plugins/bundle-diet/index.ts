@@ -30,7 +30,6 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
     rule(/[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/, 'translations'),
     rule(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, 'utils-common'),
     fromData(generated('routesChunkNames.json'), 'chunk-names'),
-    fromData(generated('globalData.json'), 'global-data'),
     {
       ...fromData(/[\\/]p[\\/]docs-[0-9a-f]{3}\.json$/, 'version-props'),
       include: generatedFilesDir,
