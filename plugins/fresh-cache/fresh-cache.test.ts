@@ -7,7 +7,7 @@ const siteDir = path.resolve('.');
 it('names the plugins and the loaders, and not their tests', () => {
   const files = bundlingFiles(siteDir).map((file) => path.relative(siteDir, file));
   expect(files).toEqual(
-    expect.arrayContaining(['plugins/fresh-cache/index.ts', 'plugins/bundle-diet/routes.cjs']),
+    expect.arrayContaining(['plugins/fresh-cache/index.ts', 'plugins/bundle-diet/rewrite-loader.cjs']),
   );
   expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
 });
