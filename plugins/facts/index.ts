@@ -9,7 +9,13 @@ import { writeProductData } from './product-data';
 const PAGES = ['blog', 'docs', 'src/pages'] as const;
 
 /** What a page is made from besides its own file. */
-const BEHIND_PAGES = ['data', 'plugins', 'src/api-query', 'src/facts', 'src/rendering'] as const;
+const BEHIND_PAGES = [
+  'data',
+  'plugins/reading-aids',
+  'src/api-query',
+  'src/facts',
+  'src/rendering',
+] as const;
 
 /**
  * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development;

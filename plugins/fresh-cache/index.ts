@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -7,17 +7,27 @@ interface PersistentCache {
   buildDependencies: string[];
 }
 
-/** Folders of loaders and of what they call. */
-const FOLDERS = ['plugins', 'src/rendering'] as const;
+/** Lifecycles by which a plugin tells the bundler what to do. */
+const CONFIGURES_BUNDLER = /\bconfigure(?:Webpack|PostCss)\b/;
 
-/** What decides how files are bundled, beside the configuration, which the framework names itself. */
+/** Files beside one another, without what is in folders, which plugins have the browser load. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /(?<!\.test)\.(?:ts|cjs)$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * What decides how files are bundled: the plugins that configure the bundler, with their loaders. The
+ * configuration the framework names itself, and pages are made anew by the fingerprint of the facts.
+ */
 export function bundlingFiles(siteDir: string): string[] {
-  return FOLDERS.flatMap((name) => {
-    const folder = path.join(siteDir, name);
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:ts|cjs)$/.test(file) && !file.endsWith('.test.ts'))
-      .map((file) => path.join(folder, file));
-  }).sort();
+  const folders = readdirSync(path.join(siteDir, 'plugins'))
+    .map((name) => path.join(siteDir, 'plugins', name))
+    .filter((folder) =>
+      CONFIGURES_BUNDLER.test(readFileSync(path.join(folder, 'index.ts'), 'utf8')),
+    );
+  return [...folders, path.join(siteDir, 'src/build')].flatMap(filesIn).sort();
 }
 
 /**

@@ -12,6 +12,7 @@ export default function settledNavigationPlugin(): Plugin {
   return {
     name: 'settled-navigation',
     configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer) return {};
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new NormalModuleReplacementPlugin(/\/PendingNavigation$/, (resource) => {
@@ -19,14 +20,7 @@ export default function settledNavigationPlugin(): Plugin {
           resource.request = path.join(__dirname, 'SettledNavigation.tsx');
         }),
       ];
-      const rules = [
-        {
-          enforce: 'pre' as const,
-          test: /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
-          use: path.join(__dirname, 'active-doc.cjs'),
-        },
-      ];
-      return { module: { rules }, plugins: isServer ? [] : plugins };
+      return { plugins };
     },
   };
 }

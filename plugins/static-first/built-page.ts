@@ -1,5 +1,7 @@
 /** A page as the framework writes it, and the scripts that hydrate it. */
 export interface BuiltPage {
+  /** Its file in the build. */
+  file: string;
   html: string;
   /** Address of the whole stylesheet. */
   stylesheet: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
-import { pageChunks, readDocPages } from '../bundle-diet/doc-pages.cjs';
+import { readPageTable, tableChunks } from '../../src/build/page-table';
 
 /** The bundler's account of which files hold which chunks. */
 interface ClientManifest {
@@ -42,11 +42,11 @@ export async function pageScripts(
   const manifest: ClientManifest = JSON.parse(
     await readGenerated(generatedDir, 'client-manifest.json'),
   );
-  const routeChunks: Record<string, { [prop: string]: ChunkNames }> = JSON.parse(
-    await readGenerated(generatedDir, 'routesChunkNames.json'),
+  const chunks = await readGenerated(generatedDir, 'routesChunkNames.json');
+  const routeChunks: Record<string, { [prop: string]: ChunkNames }> = JSON.parse(chunks);
+  const renamed = tableChunks(
+    readPageTable(await readGenerated(generatedDir, 'routes.js'), chunks),
   );
-  const { groups } = readDocPages(await readGenerated(generatedDir, 'routes.js'), routeChunks);
-  const renamed = pageChunks(groups);
   const chunksByRoute = new Map<string, string[]>();
   for (const [route, names] of Object.entries(routeChunks)) {
     const own = route.replace(/-[^-]+$/, '');

@@ -41,6 +41,7 @@ describe('a live page', () => {
     );
     for (const html of [LIVE, spaced]) {
       expect(readBuiltPage(html, 'index.html')).toEqual({
+        file: 'index.html',
         html,
         stylesheet: '/assets/css/styles.07287a81.css',
         entries: ['/assets/js/runtime~main.6e929d21.js', '/assets/js/main.18ff7b54.js'],

@@ -1,4 +1,5 @@
 import { shortHash } from '../../src/build/content-hash';
+import { replaceExactly } from '../../src/build/replace-exactly';
 import type { BuiltPage } from './built-page';
 import type { PageStyles } from './styles/page-styles';
 
@@ -16,7 +17,7 @@ const GENERATOR = /<meta name="?generator"? [^>]*>/;
 export function readBuiltPage(html: string, file: string): BuiltPage {
   const stylesheet = STYLESHEET.exec(html)?.groups?.href;
   const entries = [...html.matchAll(SCRIPT)].map(({ groups }) => groups?.src ?? '');
-  if (stylesheet && entries.length > 0) return { html, stylesheet, entries };
+  if (stylesheet && entries.length > 0) return { file, html, stylesheet, entries };
   throw new Error(
     `${file} has no ${stylesheet ? 'deferred scripts' : 'stylesheet'} in its head. Expected the elements ` +
       'that the template of Docusaurus writes; if it changed, bring plugins/static-first/static-page.ts after it.',
@@ -38,8 +39,13 @@ export interface StaticParts {
   hasTwoThemes: boolean;
 }
 
-/** The page with its scripts held back: complete, and hydrated once its boot script runs them. */
-export function staticPage({ html, stylesheet, entries }: BuiltPage, parts: StaticParts): string {
+/**
+ * The page with its scripts held back: complete, and hydrated once its boot script runs them.
+ *
+ * @throws UnexpectedText when it has two stylesheets, or two ends
+ */
+export function staticPage(built: BuiltPage, parts: StaticParts): string {
+  const { file, html, stylesheet, entries } = built;
   const [runtime = '', ...others] = entries;
   const scripts = [runtime, ...parts.scripts, ...others];
   const data = [
@@ -54,10 +60,8 @@ export function staticPage({ html, stylesheet, entries }: BuiltPage, parts: Stat
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
   // A stylesheet that stands in the page holds up the paint of all of it, wherever it stands.
   const unscripted = `<noscript><link rel=stylesheet href=${parts.styles.later}></noscript>`;
-  return html
-    .replace(SCRIPT, '')
-    .replace(IMAGE_AHEAD, '')
-    .replace(GENERATOR, '')
-    .replace(STYLESHEET, () => parts.styles.head + boot)
-    .replace('</body>', () => `${unscripted}</body>`);
+  const page = html.replace(SCRIPT, '').replace(IMAGE_AHEAD, '').replace(GENERATOR, '');
+  const text = { file, row: '«What it does after the build» in plugins/static-first/README.md' };
+  const styled = replaceExactly(page, STYLESHEET, parts.styles.head + boot, text);
+  return replaceExactly(styled, '</body>', `${unscripted}</body>`, text);
 }

@@ -54,7 +54,7 @@ export function contentPlugins({ markdown, docsRemarkPlugins }: Pipeline): Plugi
     beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, ...docsRemarkPlugins],
   };
   return [
-    ['@docusaurus/plugin-content-docs', { ...docs, ...docsMarkdown }],
+    ['./plugins/docs/index.ts', { ...docs, ...docsMarkdown }],
     ['@docusaurus/plugin-content-blog', { ...blog, ...markdown }],
     ['@docusaurus/plugin-content-pages', markdown satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],

@@ -77,8 +77,8 @@ test('R-ERR-02 R-ERR-03 a navbar item with a wrong configuration reaches the out
 }) => {
   const checkTampered = await tamperWithScripts(page, {
     script: /\/assets\/js\/main\.[^/]+\.js$/,
-    find: 'sidebarId:"sinco"',
-    replaceWith: 'sidebarId:"no-existe"',
+    find: 'activeBaseRegex:"/docs/sinco(?:/|$)"',
+    replaceWith: 'activeBaseRegex:"("',
   });
   await page.goto('/');
   await showIntent(page);
@@ -89,8 +89,8 @@ test('R-ERR-02 R-ERR-03 a navbar item with a wrong configuration reaches the out
   await expect(message).toContainText(
     'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
   );
-  await expect(message).toContainText('"sidebarId": "no-existe"');
-  await expect(message).toContainText('Cause:\nCan\'t find any sidebar with id "no-existe"');
+  await expect(message).toContainText('"activeBaseRegex": "("');
+  await expect(message).toContainText('Cause:\nInvalid regular expression: /(/');
 });
 
 test('R-ERR-05 a failed route load warns before the page is reloaded', async ({ page }) => {

@@ -49,13 +49,16 @@ test.describe('navbar', () => {
       '/docs/sinco': 'Sinco',
       [PROCEDURE]: 'Delfín',
       '/docs/api/modo-de-uso/': 'API',
+      '/docs/category/faqs---preview': 'Delfín',
     };
     for (const [address, label] of Object.entries(pages)) {
       await openPage(page, address);
       await expect(page.locator('a.navbar__link--active')).toHaveText(label);
     }
-    await openPage(page, '/');
-    await expect(page.locator('a.navbar__link--active')).toHaveCount(0);
+    for (const address of ['/', '/docs/tags']) {
+      await openPage(page, address);
+      await expect(page.locator('a.navbar__link--active')).toHaveCount(0);
+    }
   });
 
   test('R-LAY-03 R-LAY-04 the navbar stays at the top while the page scrolls', async ({ page }) => {

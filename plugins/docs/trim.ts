@@ -1,0 +1,89 @@
+import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { DocusaurusConfig, RouteConfig } from '@docusaurus/types';
+
+/** Items that look documents up in the global data; ours might, so those are taken for such. */
+const READS_DOCS = /^(?:doc|custom-)/;
+
+function hasKeys(
+  value: unknown,
+  keys: readonly string[],
+): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
+}
+
+function isVersion(value: unknown): value is PropVersionMetadata {
+  return hasKeys(value, ['docs', 'docsSidebars']);
+}
+
+function isGlobalData(value: unknown): value is GlobalPluginData {
+  return hasKeys(value, ['path', 'versions']);
+}
+
+function unexpected(what: string): Error {
+  return new Error(
+    `@docusaurus/plugin-content-docs no longer has ${what}. Look at its lib/routes.js and ` +
+      'lib/globalData.js, and bring plugins/docs/trim.ts after them.',
+  );
+}
+
+/** Paths of the pages that the framework generates for categories, with a card for each item. */
+function indexPaths({ path, props, routes = [] }: RouteConfig): string[] {
+  return [...(props?.categoryGeneratedIndex ? [path] : []), ...routes.flatMap(indexPaths)];
+}
+
+function cardIds(items: readonly PropSidebarItem[], indexes: ReadonlySet<string>): string[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const cards = indexes.has(item.href ?? '') ? item.items : [];
+    return [
+      ...cards.flatMap((card) => (card.type === 'link' && card.docId ? card.docId : [])),
+      ...cardIds(item.items, indexes),
+    ];
+  });
+}
+
+/**
+ * The route of the documentation, whose versions keep the title and description of those documents
+ * only that are shown as cards: nothing else looks a document up by its id.
+ *
+ * @throws Error when a route has no version where one is expected
+ */
+export function trimRoute(route: RouteConfig): RouteConfig {
+  const version = route.props?.version;
+  if (isVersion(version)) {
+    const indexes = new Set(indexPaths(route));
+    const ids = new Set(cardIds(Object.values(version.docsSidebars).flat(), indexes));
+    const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => ids.has(id)));
+    return { ...route, props: { ...route.props, version: { ...version, docs } } };
+  }
+  if (!route.routes) throw unexpected(`docs and docsSidebars in the route ${route.path}`);
+  return { ...route, routes: route.routes.map(trimRoute) };
+}
+
+/** Whether a navbar item, or one within it, looks documents up. */
+function readsDocs(item: unknown): boolean {
+  if (!hasKeys(item, [])) return false;
+  const { type, ...others } = item;
+  return READS_DOCS.test(String(type)) || Object.values(others).some(readsDocs);
+}
+
+/**
+ * The global data without the list of documents, when there is one version and no item of the navbar
+ * looks for the document that is shown.
+ *
+ * @throws Error when the data has no versions
+ */
+export function trimGlobalData(data: unknown, { themeConfig }: DocusaurusConfig): unknown {
+  if (!isGlobalData(data)) throw unexpected('path and versions in its global data');
+  const { navbar } = themeConfig as ThemeConfig;
+  if (data.versions.length > 1 || navbar.items.some(readsDocs)) return data;
+  const versions = data.versions.map((version) => ({
+    ...version,
+    docs: [],
+    draftIds: [],
+    sidebars: {},
+  }));
+  return { ...data, versions };
+}
