@@ -1,3 +1,5 @@
+import { foldAlike, hasDropdowns } from './dropdowns';
+
 /** Finds in the menu of the client what the reader sees or touches in that of the static page. */
 function counterpart(element: Element, menu: HTMLElement): HTMLElement | null {
   for (const name of ['href', 'aria-label']) {
@@ -23,25 +25,6 @@ function alignEntries(from: HTMLElement, menu: HTMLElement): void {
   }
 }
 
-/** Dropdowns of the menu with the element of the client that folds the same one. */
-function dropdownPairs(from: HTMLElement, menu: HTMLElement): [HTMLDetailsElement, HTMLElement][] {
-  const panel = menu.querySelector('.navbar-sidebar__item');
-  const clients = panel?.querySelectorAll<HTMLElement>('.menu__list-item-collapsible') ?? [];
-  return [...from.querySelectorAll<HTMLDetailsElement>('.static-menu__dropdown')].flatMap(
-    (dropdown, index) => {
-      const client = clients[index];
-      return client ? [[dropdown, client]] : [];
-    },
-  );
-}
-
-function foldAlike(pairs: [HTMLDetailsElement, HTMLElement][]): void {
-  for (const [{ open }, client] of pairs) {
-    const isFolded = client.closest('.menu__list-item--collapsed') !== null;
-    if (open === isFolded) client.querySelector<HTMLElement>('.menu__caret')?.click();
-  }
-}
-
 /**
  * Brings the menu of the client to where the reader is in that of the static page.
  *
@@ -52,19 +35,15 @@ export function handOverPlace(
   menu: HTMLElement,
   unfolded: ReadonlySet<string>,
 ): void {
-  const pairs = dropdownPairs(from, menu);
-  foldAlike(pairs);
+  const dropdown = hasDropdowns ? foldAlike(from, menu) : null;
   alignEntries(from, menu);
   for (const name of unfolded) {
     menu.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`)?.click();
   }
   const { activeElement } = document;
   if (!activeElement || !from.contains(activeElement)) return;
-  const dropdown = pairs.find(([own]) => own === activeElement.parentElement);
   const target =
-    dropdown?.[1].querySelector<HTMLElement>('.menu__link') ??
-    counterpart(activeElement, menu) ??
-    menu.querySelector<HTMLElement>('button');
+    counterpart(activeElement, menu) ?? dropdown ?? menu.querySelector<HTMLElement>('button');
   // After the dialog is gone, which keeps the focus to itself until then.
   setTimeout(() => target?.focus({ preventScroll: true }));
 }
