@@ -79,6 +79,7 @@ const config: Config = {
   plugins: [
     // As a function, not by its path: the pages then read the facts from one module, once.
     factsPlugin,
+    './plugins/navbar-items/index.ts',
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
     ...analyticsPlugins(),

@@ -28,7 +28,7 @@ const BEHIND_THE_TEXT = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
  * it works.
  */
 export default function searchPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, siteConfig: { noIndex } }: LoadContext,
   { products, assetUrl, maxHits = 20, highlightResult = true }: SearchPluginOptions,
 ): Plugin {
   const dataDir = path.join(siteDir, 'data');
@@ -49,7 +49,7 @@ export default function searchPlugin(
     },
     postBuild: async ({ outDir }) => {
       const said = readersWords(dataDir, baseUrl);
-      writeSearchFiles(outDir, files, said, { maxHits, highlightResult });
+      writeSearchFiles(outDir, files, said, { maxHits, highlightResult }, { noIndex });
     },
   };
 }

@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bootSource, preHydrationSource } from './boot-source';
 
-it.each([bootSource, preHydrationSource])(
+it.each([bootSource(), preHydrationSource(false), preHydrationSource(true)])(
   'is one classic script that browsers can read: %o',
-  (read) => {
-    const source = read();
+  (source) => {
     expect(source).not.toMatch(/\b(?:import|export)\b/);
     expect(() => runInNewContext(`(function () { return function () {${source}} })`)).not.toThrow();
   },
@@ -17,5 +16,10 @@ it('stays within 1.5 kB', () => {
 });
 
 it('brings the styles of what opens on the static page', () => {
-  expect(preHydrationSource()).toContain('.static-menu[open]');
+  expect(preHydrationSource(false)).toContain('.static-menu[open]');
+});
+
+it('has nothing of dropdowns where the navbar has none', () => {
+  expect(preHydrationSource(false)).not.toContain('static-menu__dropdown"');
+  expect(preHydrationSource(true)).toContain('static-menu__dropdown"');
 });

@@ -35,9 +35,15 @@ export function preHydrationStyles(): string {
   return transformSync(styles, { loader: 'css', minify: true }).code;
 }
 
-/** The script of `pre-hydration/` with its styles, written alike. @throws Error as above */
-export function preHydrationSource(): string {
+/**
+ * The script of `pre-hydration/` with its styles, written alike.
+ *
+ * @param hasDropdowns whether the navbar has any; what is about them is left out otherwise
+ * @throws Error as above
+ */
+export function preHydrationSource(hasDropdowns: boolean): string {
   return bundle('pre-hydration/pre-hydration.ts', {
+    HAS_DROPDOWNS: String(hasDropdowns),
     PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles()),
   });
 }

@@ -77,10 +77,12 @@ export default function staticFirstPlugin(
         inline: inlineCss,
         addedStyles: preHydrationStyles(),
       });
+      const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
       const preHydration =
-        baseUrl + (await writeAsset(outDir, 'assets/js/pre-hydration.js', preHydrationSource()));
+        baseUrl +
+        (await writeAsset(outDir, 'assets/js/pre-hydration.js', preHydrationSource(hasDropdowns)));
       for (const [file, page] of pages) {
         const pathname = pagePath(file, baseUrl);
         const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);

@@ -1,5 +1,6 @@
 import { buildFixture } from './support/fixture-builds';
 import { expect, test } from './support/fixture-site';
+import { showIntent } from './support/open-page';
 
 test('R-ERR-02 the outermost fallback shows the cause chain and recovers with Try again', async ({
   page,
@@ -8,6 +9,7 @@ test('R-ERR-02 the outermost fallback shows the cause chain and recovers with Tr
     window.fragileItemFails = true;
   });
   await page.goto('/');
+  await showIntent(page);
   await expect(page.getByRole('heading', { name: 'This page crashed', exact: true })).toBeVisible();
   await expect(page.getByText('Cause:\nThe fragile item failed')).toBeVisible();
   await expect(page.getByText('Cause:\nIts data was missing')).toBeVisible();
@@ -27,11 +29,12 @@ test('R-ERR-03 a navbar item that fails tells the operator which item to check',
     window.fragileItemFails = true;
   });
   await page.goto('/');
+  await showIntent(page);
   const message = page.getByText('A theme navbar item failed to render.');
   await expect(message).toContainText(
     'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
   );
-  await expect(message).toContainText('"type": "custom-fragile"');
+  await expect(message).toContainText('"type": "html"');
 });
 
 test.describe('pages that cannot be rendered', () => {
@@ -72,11 +75,11 @@ test('R-ERR-07 a broken markdown image fails the build', async () => {
 });
 
 test('R-ERR-07 broken anchors, duplicate routes and broken markdown links only warn', async () => {
-  const { exitCode, log } = await buildFixture('only-warnings');
+  const { exitCode, log } = await buildFixture('options');
   expect(exitCode).toBe(0);
   expect(log).toContain('[WARNING] Docusaurus found broken anchors!');
-  expect(log).toContain('-> linking to /repetida#no-existe');
+  expect(log).toContain('-> linking to /contacto#no-existe');
   expect(log).toContain('[WARNING] Duplicate routes found!');
-  expect(log).toContain('Attempting to create page at /repetida');
+  expect(log).toContain('Attempting to create page at /contacto');
   expect(log).toContain('[WARNING] Markdown link with URL `./guia.md`');
 });

@@ -202,7 +202,6 @@ test('R-ERR-07 in our own content no link, anchor or image is broken', async ({
 test('R-ERR-07 loading our own content warns of no duplicate route', async () => {
   test.slow();
   const { exitCode, log } = await docusaurusBuild({
-    siteDir: '.',
     workDir: path.resolve('node_modules/.cache/conformance/own-content'),
     // Routes are known once the content is loaded; bundling it would take long and say no more.
     env: { DOCUSAURUS_RETURN_AFTER_LOADING: 'true' },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixture-site';
+import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
 
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
@@ -94,7 +95,7 @@ test.describe('navbar item types', () => {
     await expect(navbar.getByRole('button', { name: 'Desplegable' })).toBeVisible();
     await expect(navbar.locator('#item-html')).toHaveText('Marcado');
     await expect(link('Documento')).toHaveAttribute('href', '/docs/guia');
-    await expect(link('Barra')).toHaveAttribute('href', '/docs/inicio');
+    await expect(link('Barra')).toHaveAttribute('href', '/docs/delfin');
     await expect(navbar.locator('a.item-docs-version')).toHaveText('Next');
     await expect(navbar.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
     await expect(navbar.getByRole('button', { name: 'Español' })).toBeVisible();
@@ -146,6 +147,27 @@ test.describe('dropdown', () => {
     await expectClosed(page, dropdown);
   });
 
+  test('R-LAY-07 a key pressed before the client is there opens the dropdown', async ({ page }) => {
+    const release = await holdClient(page);
+    await page.goto('/');
+    const dropdown = page.getByRole('button', { name: 'Desplegable' });
+    await dropdown.press('Enter');
+    release();
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Larga', exact: true })).toBeVisible();
+  });
+
+  test('R-LAY-07 before the client is there the pointer opens the dropdown', async ({ page }) => {
+    await holdClient(page);
+    await page.goto('/');
+    const entry = page.getByRole('link', { name: 'Larga', exact: true });
+    await expect(entry).toBeHidden();
+    await page.getByRole('button', { name: 'Desplegable' }).hover();
+    await expect(entry).toBeVisible();
+    await page.getByRole('heading', { name: 'Portada' }).hover();
+    await expect(entry).toBeHidden();
+  });
+
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
@@ -183,5 +205,63 @@ test.describe('mobile menu', () => {
   test('R-LAY-06 a dropdown starts expanded when an item inside is active', async ({ page }) => {
     const menu = await openMenu(page, '/otra');
     await expect(menu.getByRole('link', { name: 'Otra', exact: true })).toBeVisible();
+  });
+
+  test.describe('before the client is there', () => {
+    const dropdown = (menu: Locator) => menu.locator('summary', { hasText: 'Desplegable' });
+    const child = (menu: Locator) => menu.getByRole('link', { name: 'Otra', exact: true });
+
+    /** The menu of the static page, and what lets the client through that takes its place. */
+    async function openStaticMenu(page: Page, address: string): Promise<[Locator, () => void]> {
+      const release = await holdClient(page);
+      await page.goto(address);
+      await page.locator('.navbar__toggle').click();
+      return [page.getByRole('dialog', { name: 'Menú' }), release];
+    }
+
+    test('R-LAY-06 a dropdown expands and collapses, and the client keeps it so', async ({
+      page,
+    }) => {
+      const [menu, release] = await openStaticMenu(page, '/');
+      await expect(child(menu)).toBeHidden();
+      await dropdown(menu).click();
+      await expect(child(menu)).toBeVisible();
+      await dropdown(menu).click();
+      await expect(child(menu)).toBeHidden();
+      await dropdown(menu).press('Enter');
+
+      release();
+      await expect(menu).toHaveCount(0);
+      const client = page.locator('.navbar-sidebar');
+      await expect(child(client)).toBeVisible();
+      await expect(client.getByRole('button', { name: 'Desplegable', exact: true })).toBeFocused();
+    });
+
+    test('R-LAY-06 a dropdown starts expanded when an item inside is active', async ({ page }) => {
+      const [menu, release] = await openStaticMenu(page, '/otra');
+      await expect(child(menu)).toBeVisible();
+      await dropdown(menu).click();
+
+      release();
+      await expect(menu).toHaveCount(0);
+      await expect(child(page.locator('.navbar-sidebar'))).toBeHidden();
+    });
+
+    test('R-LAY-05 the menu has every item of the navbar, search apart', async ({ page }) => {
+      const [menu] = await openStaticMenu(page, '/');
+      const entries = menu.locator('.static-menu__sections > li');
+      await expect(entries).toHaveText([
+        'Enlace',
+        /^Desplegable/,
+        'Marcado',
+        'Documento',
+        'Barra',
+        'Next',
+        /^Next/,
+        /^Español/,
+        'Sin posición',
+      ]);
+      for (const entry of await entries.all()) await expect(entry).toBeVisible();
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
 import { serveOnFreePort } from '../../tools/site-server/on-free-port';
 import { buildFixture } from '../conformance/support/fixture-builds';
@@ -12,14 +13,16 @@ interface Host {
   deploy(): void;
 }
 
-/** A real server of a site of which a second edition is published while readers have it open. */
+/**
+ * A real server of the production build, of which another is published while readers have it open: a
+ * fixture with the same theme and plugins, which shares no file name of its scripts with the first.
+ */
 const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from this pattern.
-  host: async ({}, use) => {
+  host: async ({ page }, use) => {
+    await page.route(/googletagmanager/, (route) => route.abort());
+    const { outDir } = await buildFixture('options');
     const [first, second] = await Promise.all(
-      (['deploy-one', 'deploy-two'] as const).map(async (name) =>
-        createSiteServer((await buildFixture(name)).outDir),
-      ),
+      [path.resolve('build'), outDir].map(createSiteServer),
     );
     let current = first;
     const site = await serveOnFreePort(
@@ -34,6 +37,11 @@ const test = base.extend<{ host: Host }>({
     await site.close();
   },
 });
+
+/** The link to a page that both editions have. */
+function sinco(page: Page): Locator {
+  return page.locator('.navbar').getByRole('link', { name: 'Sinco', exact: true });
+}
 
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0;
@@ -55,12 +63,12 @@ async function saveData(page: Page): Promise<void> {
 test('a tab at rest comes alive as the new edition, after one reload', async ({ page, host }) => {
   await saveData(page);
   const loads = await countLoads(page);
-  await page.goto(`${host.url}/otra#volver`);
+  await page.goto(`${host.url}/docs/sinco#volver`);
   host.deploy();
   await showIntent(page);
-  await expect(page.getByRole('heading', { name: 'Otra de la segunda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sinco en pequeño' })).toBeVisible();
   await waitUntilReady(page);
-  await expect(page).toHaveURL(`${host.url}/otra#volver`);
+  await expect(page).toHaveURL(`${host.url}/docs/sinco#volver`);
   expect(loads()).toBe(2);
 });
 
@@ -68,17 +76,17 @@ test('a living tab navigates to the new edition at the right address', async ({ 
   await saveData(page);
   await openPage(page, host.url);
   host.deploy();
-  await page.getByRole('link', { name: 'Ir a la otra' }).click();
-  await expect(page.getByRole('heading', { name: 'Otra de la segunda' })).toBeVisible();
-  await expect(page).toHaveURL(`${host.url}/otra`);
+  await sinco(page).click();
+  await expect(page.getByRole('heading', { name: 'Sinco en pequeño' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.url}/docs/sinco`);
 });
 
 test('links of a tab at rest lead into the new edition', async ({ page, host }) => {
   await saveData(page);
   await page.goto(host.url);
   host.deploy();
-  await page.getByRole('link', { name: 'Ir a la otra' }).click();
-  await expect(page.getByRole('heading', { name: 'Otra de la segunda' })).toBeVisible();
+  await sinco(page).click();
+  await expect(page.getByRole('heading', { name: 'Sinco en pequeño' })).toBeVisible();
 });
 
 test('a script that is missing from the current edition does not reload the page', async ({
@@ -122,6 +130,6 @@ test('a host that keeps answering with an old page and new files is reloaded onl
   );
   await showIntent(page);
   await (await checkedAgain).finished();
-  await expect(page.getByRole('heading', { name: 'Portada de la primera' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿En qué le ayudamos?' })).toBeVisible();
   expect(loads()).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
+import { holdClient } from '../conformance/support/hold-client';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { openPage, showIntent, waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
@@ -10,9 +11,6 @@ const PAGE = '/docs/delfin/pasos-iniciales/vender/';
 const PHONE = { width: 390, height: 844 };
 /** All that do not run by themselves. */
 const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
-/** Those of the framework and of this page. */
-const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|pre-hydration\.)/;
-
 /** Scripts that run, which are elements; what is only fetched ahead is none. */
 function clientScripts(page: Page): Promise<number> {
   return page
@@ -22,19 +20,6 @@ function clientScripts(page: Page): Promise<number> {
 
 function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-}
-
-/** Holds scripts back, those of the client unless told, so that a test acts before they are there. */
-async function holdClient(page: Page, held = CLIENT_SCRIPT): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(held, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('a static page', () => {

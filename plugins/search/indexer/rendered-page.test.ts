@@ -84,6 +84,11 @@ describe('readRenderedPage', () => {
     expect(readRenderedPage(html(parts))).toBeUndefined();
   });
 
+  it('keeps them where the whole site is hidden from search engines', () => {
+    const page = html({ head: '<meta name=robots content="noindex, nofollow">' });
+    expect(readRenderedPage(page, { noIndex: true })?.kind).toBe('doc');
+  });
+
   it('leaves out a table of pages, but not one that only names pages in passing', () => {
     const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=seccion>En esta sección</h2>
 <table><tr><th>Página<th>Para qué sirve<tr><td><a href=/a>Kárdex</a><td>Siga cada entrada y salida de un producto.

@@ -165,9 +165,13 @@ class PageReader {
     if (this.bodyDepth === depth) this.bodyDepth = 0;
   }
 
+  /** Whether the page asks robots not to index it. */
+  isHidden(): boolean {
+    return this.metas.get('robots')?.includes('noindex') ?? false;
+  }
+
   result(): RenderedPage | undefined {
     if (!this.kind || !this.sawBody || !this.canonical) return undefined;
-    if (this.metas.get('robots')?.includes('noindex')) return undefined;
     return {
       url: decodeURI(new URL(this.canonical).pathname),
       kind: this.kind,
@@ -250,11 +254,21 @@ function markupParts(html: string): string[] {
     : [html.slice(0, headEnd), '</head><body>', html.slice(start, end), '</article>'];
 }
 
+/** What the site says of all its pages. */
+export interface WholeSite {
+  /** Every page asks robots not to index it, so that this tells nothing of one page. */
+  noIndex: boolean;
+}
+
 /**
  * Reads what search needs of one rendered HTML page.
- * @returns undefined for a page that is no answer to anything: lists, tags, archives, errors.
+ * @returns undefined for a page that is no answer to anything: lists, tags, archives, errors, and those
+ *   that alone ask robots not to index them.
  */
-export function readRenderedPage(html: string): RenderedPage | undefined {
+export function readRenderedPage(
+  html: string,
+  { noIndex }: WholeSite = { noIndex: false },
+): RenderedPage | undefined {
   const reader = new PageReader();
   const parser = new Parser({
     onopentag: (name, attributes) => reader.open(name, attributes),
@@ -263,5 +277,5 @@ export function readRenderedPage(html: string): RenderedPage | undefined {
   });
   for (const part of markupParts(html)) parser.write(part);
   parser.end();
-  return reader.result();
+  return reader.isHidden() && !noIndex ? undefined : reader.result();
 }

@@ -5,7 +5,7 @@ import type { SearchDocsFile } from '../engine/types';
 import { buildIndexFile } from './index-writer';
 import type { ReadersWords } from './readers-words';
 import { recordsOf } from './records';
-import { type RenderedPage, readRenderedPage } from './rendered-page';
+import { type RenderedPage, readRenderedPage, type WholeSite } from './rendered-page';
 
 /** Names of the two files, from the folder that the site is built to. */
 export interface SearchFileNames {
@@ -27,10 +27,10 @@ export function searchFileNames(hash: string): SearchFileNames {
 }
 
 /** Reads the pages of a built site that answer something, in the order of their addresses. */
-export function readBuiltPages(outDir: string): RenderedPage[] {
+export function readBuiltPages(outDir: string, site?: WholeSite): RenderedPage[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readRenderedPage(readFileSync(path.join(outDir, file), 'utf8')))
+    .map((file) => readRenderedPage(readFileSync(path.join(outDir, file), 'utf8'), site))
     .filter((page) => page !== undefined)
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
@@ -57,8 +57,9 @@ export function writeSearchFiles(
   names: SearchFileNames,
   said: ReadersWords,
   options: SearchDocsFile['options'],
+  site?: WholeSite,
 ): { pages: number; sections: number } {
-  const pages = readBuiltPages(outDir);
+  const pages = readBuiltPages(outDir, site);
   if (pages.length === 0) {
     throw new Error(
       `No page in ${outDir} can be searched: expected HTML with a canonical link and an article. Check the names of the theme's classes in plugins/search/indexer/rendered-page.ts.`,

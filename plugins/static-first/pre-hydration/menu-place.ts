@@ -1,3 +1,5 @@
+import { foldAlike, hasDropdowns } from './dropdowns';
+
 /** Finds in the menu of the client what the reader sees or touches in that of the static page. */
 function counterpart(element: Element, menu: HTMLElement): HTMLElement | null {
   for (const name of ['href', 'aria-label']) {
@@ -33,13 +35,15 @@ export function handOverPlace(
   menu: HTMLElement,
   unfolded: ReadonlySet<string>,
 ): void {
+  const dropdown = hasDropdowns ? foldAlike(from, menu) : null;
   alignEntries(from, menu);
   for (const name of unfolded) {
     menu.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`)?.click();
   }
   const { activeElement } = document;
   if (!activeElement || !from.contains(activeElement)) return;
-  const target = counterpart(activeElement, menu) ?? menu.querySelector<HTMLElement>('button');
+  const target =
+    counterpart(activeElement, menu) ?? dropdown ?? menu.querySelector<HTMLElement>('button');
   // After the dialog is gone, which keeps the focus to itself until then.
   setTimeout(() => target?.focus({ preventScroll: true }));
 }

@@ -1,7 +1,9 @@
 import { whenHydrated } from '../../../src/browser/hydration';
 import { TOGGLE } from './controls';
+import { createElement } from './create-element';
 import { openDialog } from './dialog';
 import { handOverPlace } from './menu-place';
+import { menuSections } from './menu-sections';
 import { hasTwoThemes } from './page-options';
 import { toggleTheme } from './theme';
 
@@ -16,16 +18,8 @@ function copiesOf(selector: string): HTMLElement[] {
   );
 }
 
-function createElement(name: string, className: string, ...children: Node[]): HTMLElement {
-  const element = document.createElement(name);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
-
 function createCloseButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.className = 'clean-btn';
+  const button = createElement('button', 'clean-btn');
   button.setAttribute('aria-label', 'Cerrar barra de lateral');
   button.innerHTML = CLOSE_ICON;
   return button;
@@ -42,20 +36,9 @@ function themeToggles(): HTMLElement[] {
   return toggles;
 }
 
-function sectionLinks(): HTMLElement {
-  const links = copiesOf('.navbar__item[href]').map((link) => {
-    link.className = link.hasAttribute('aria-current')
-      ? 'menu__link menu__link--active'
-      : 'menu__link';
-    return createElement('li', '', link);
-  });
-  return createElement('ul', 'static-menu__sections', ...links);
-}
-
 /** A page of what the static page has: its brand, the sections of the site and its own sidebar. */
 function createMenu(close: HTMLElement): HTMLDialogElement {
-  const menu = document.createElement('dialog');
-  menu.className = 'static-menu';
+  const menu = createElement('dialog', 'static-menu');
   menu.setAttribute('aria-label', 'Menú');
   const sidebar = copiesOf('aside nav > *');
   if (sidebar.length > 0) menu.dataset.sidebar = '';
@@ -67,7 +50,7 @@ function createMenu(close: HTMLElement): HTMLDialogElement {
       ...themeToggles(),
       close,
     ),
-    createElement('nav', 'static-menu__items', sectionLinks(), ...sidebar),
+    createElement('nav', 'static-menu__items', menuSections(), ...sidebar),
   );
   return menu;
 }

@@ -9,6 +9,7 @@ import { SEARCH } from '../boot/controls';
 import { GESTURE, type GestureOn } from '../boot/names';
 import { TOGGLE } from './controls';
 import { canShowDialogs } from './dialog';
+import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { speculate } from './nearby-pages';
 import { hasTwoThemes, mayPrerender } from './page-options';
@@ -29,6 +30,7 @@ function answerSearch(): true {
 function answers(on: GestureOn): boolean {
   if (!on) return answerSearch();
   if (on.matches('.navbar__toggle')) return canShowDialogs && openMenu(on);
+  if (hasDropdowns && on.matches(DROPDOWN_BUTTON)) return openDropdown(on);
   return on.matches(TOGGLE) && hasTwoThemes && toggleTheme();
 }
 

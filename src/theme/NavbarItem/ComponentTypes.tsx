@@ -1,11 +1,2 @@
-// The kinds of navbar items that src/site/navbar.ts has. The theme brings nine, those for versions and
-// languages among them, to every page.
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
-import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-
-export default {
-  default: DefaultNavbarItem,
-  docSidebar: DocSidebarNavbarItem,
-  search: SearchNavbarItem,
-};
+// The theme brings nine types of navbar items to every page; plugins/navbar-items writes those in use.
+export { default } from '@generated/navbar-items/default/component-types';

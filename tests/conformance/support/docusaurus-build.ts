@@ -11,16 +11,17 @@ export interface BuildOutcome {
 }
 
 interface BuildOptions {
-  /** Folder of the site to build. */
-  readonly siteDir: string;
+  /** Configuration of the site to build, when it is not that of the project. */
+  readonly config?: string;
   /** Where the static site goes: `<workDir>/site`; everything intermediate stays beside it. */
   readonly workDir: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs a real production build, leaving nothing in the folder of the sources. */
-export function docusaurusBuild({ siteDir, workDir, env }: BuildOptions): Promise<BuildOutcome> {
-  const args = [DOCUSAURUS, 'build', siteDir, '--out-dir', path.join(workDir, 'site')];
+export function docusaurusBuild({ config, workDir, env }: BuildOptions): Promise<BuildOutcome> {
+  const args = [DOCUSAURUS, 'build', '--out-dir', path.join(workDir, 'site')];
+  if (config) args.push('--config', config);
   const child = spawn(process.execPath, args, {
     env: {
       ...process.env,

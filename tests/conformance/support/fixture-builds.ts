@@ -7,28 +7,24 @@ import { type BuildOutcome, docusaurusBuild } from './docusaurus-build';
 const FIXTURES = path.join('tests', 'conformance', 'fixtures');
 const CACHE = path.resolve('node_modules/.cache/conformance');
 
-/** What every fixture build depends on besides its own folder. */
-const SHARED_INPUTS = [
-  'package-lock.json',
-  'docusaurus.config.ts',
-  'src/site',
-  'plugins/static-first',
-  path.join(FIXTURES, 'deploy-config.ts'),
-  path.join(FIXTURES, 'site-config.ts'),
+/** What every fixture build depends on: all that the real site is made from but its pages. */
+const INPUTS = [
+  ...['package.json', 'package-lock.json', 'docusaurus.config.ts', 'sidebars.ts', 'docs/tags.yml'],
+  ...['data', 'plugins', 'src', 'static'],
+  ...['docs-with-versions.ts', 'site-config.ts', 'small-site'].map((own) =>
+    path.join(FIXTURES, own),
+  ),
 ];
 
 /** The fixture sites, one folder each under `tests/conformance/fixtures`. */
-export const FIXTURE_NAMES = [
-  'options',
-  'broken-link',
-  'broken-image',
-  'broken-render',
-  'only-warnings',
-  'deploy-one',
-  'deploy-two',
-] as const;
+export const FIXTURE_NAMES = ['options', 'broken-link', 'broken-image', 'broken-render'] as const;
 
 export type FixtureName = (typeof FIXTURE_NAMES)[number];
+
+/** What the environment of a build says, as that of a deployment would. */
+const ENVIRONMENT: Readonly<Partial<Record<FixtureName, Record<string, string>>>> = {
+  options: { GTAG_ID: 'G-CONFORMANCE' },
+};
 
 /** Outcome of a real build of a fixture site. */
 export interface FixtureBuild extends BuildOutcome {
@@ -50,7 +46,11 @@ export async function buildFixture(name: FixtureName): Promise<FixtureBuild> {
   }
   await removeBuilds(name);
   await mkdir(workDir, { recursive: true });
-  const outcome = await docusaurusBuild({ siteDir: path.join(FIXTURES, name), workDir });
+  const outcome = await docusaurusBuild({
+    config: path.join(FIXTURES, name, 'docusaurus.config.ts'),
+    workDir,
+    env: ENVIRONMENT[name],
+  });
   await writeFile(outcomeFile, JSON.stringify(outcome));
   return { ...outcome, outDir };
 }
@@ -66,17 +66,17 @@ async function removeBuilds(name: FixtureName): Promise<void> {
 
 function inputsHash(name: FixtureName): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...SHARED_INPUTS, path.join(FIXTURES, name)].flatMap(filesUnder)) {
+  for (const file of [...INPUTS, path.join(FIXTURES, name)].flatMap(filesUnder)) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Files of a file or folder in a stable order; none when it is missing. */
+/** Files of a file or folder in a stable order, but unit tests; none when it is missing. */
 function filesUnder(input: string): string[] {
   const stats = statSync(input, { throwIfNoEntry: false });
   if (!stats) return [];
-  if (!stats.isDirectory()) return [input];
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(input) ? [] : [input];
   return readdirSync(input)
     .sort()
     .flatMap((entry) => filesUnder(path.join(input, entry)));
