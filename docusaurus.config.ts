@@ -30,7 +30,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: '/',
+  baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   // What the addresses of links begin with on paper: see print.css.
   headTags: [

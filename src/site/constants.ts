@@ -1,10 +1,16 @@
+import { readBasePath } from './base-path';
+
 export * from './products';
 
-/** Name and address of the site; a deployment gives its own address in `SITE_URL`. */
+/**
+ * Name and address of the site; a deployment gives its own address in `SITE_URL`, and in `BASE_URL`
+ * the path that the site stands under there.
+ */
 export const site = {
   title: 'Ayuda de Delfín',
   tagline: 'Soluciones de facturación para puntos de venta',
   url: process.env.SITE_URL ?? 'https://ayuda.example.com',
+  baseUrl: readBasePath(process.env.BASE_URL),
   /** Year of the copyright line, fixed by the specification. */
   copyrightYear: 2025,
 } as const;

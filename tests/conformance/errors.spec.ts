@@ -166,7 +166,7 @@ test('R-ERR-07 in our own content no link, anchor or image is broken', async ({
   request,
 }) => {
   test.slow();
-  const built = [...(await readSitePages(path.resolve('build'))).values()];
+  const built = [...(await readSitePages(path.resolve('build'))).byKey.values()];
   await page.goto('/');
   const pages = await readPages(
     page,

@@ -291,7 +291,7 @@ test('R-RUT-11 only the style page asks robots to stay away and the sitemap list
   page,
   request,
 }) => {
-  const built = [...(await readSitePages(path.resolve('build'))).values()];
+  const built = [...(await readSitePages(path.resolve('build'))).byKey.values()];
   await page.goto('/');
   const facts = await readPages(
     page,

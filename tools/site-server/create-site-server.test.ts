@@ -35,6 +35,17 @@ const FILES: Record<string, string> = {
   '.sources': 'stamp of the build',
 };
 
+const FILES_UNDER_BASE_PATH: Record<string, string> = {
+  'index.html': '<link rel=canonical href=https://docs.example.com/ayuda/><h1>Inicio</h1>',
+  '404.html': '<h1>No encontramos esta página</h1>',
+  'sitemap.xml': SITEMAP.replaceAll('example.com/', 'example.com/ayuda/'),
+  'docs/delfin/index.html': '<h1>Delfín</h1>',
+  'docs/delfin/faqs/index.html': '<h1>Preguntas</h1>',
+  'gracias/index.html': '<link rel="canonical" href="https://docs.example.com/ayuda/gracias">',
+  'demostracion/index.html': '<h1>Sin enlace canónico</h1>',
+  'assets/js/main.0a1b2c3d.js': '0123456789',
+};
+
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -43,12 +54,13 @@ interface Answer {
 
 let folder: string;
 let server: Server;
+let serverUnderBasePath: Server;
 
 function ask(
   requestPath: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string>; of?: Server } = {},
 ): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = (options.of ?? server).address() as AddressInfo;
   return new Promise((resolve, reject) => {
     // Not fetch: it would tidy up `..` before asking, and follow the redirects under test.
     request({ port, path: requestPath, ...options }, (response) => {
@@ -64,23 +76,35 @@ function ask(
   });
 }
 
-beforeAll(async () => {
-  const parent = await mkdtemp(path.join(tmpdir(), 'site-server-'));
-  folder = path.join(parent, 'build');
-  await mkdir(folder);
-  await writeFile(path.join(parent, 'secret.txt'), 'outside of the site');
-  for (const [file, content] of Object.entries(FILES)) {
-    const target = path.join(folder, file);
+async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(directory, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
+}
+
+async function startServer(directory: string): Promise<Server> {
+  const started = await createSiteServer(directory);
+  await new Promise<void>((resolve) => started.listen(0, resolve));
+  return started;
+}
+
+beforeAll(async () => {
+  const parent = await mkdtemp(path.join(tmpdir(), 'site-server-'));
+  folder = path.join(parent, 'build');
+  await writeFiles(parent, { 'secret.txt': 'outside of the site' });
+  await writeFiles(folder, FILES);
   await precompress(folder);
-  server = await createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  server = await startServer(folder);
+  const underBasePath = path.join(parent, 'build-under-base-path');
+  await writeFiles(underBasePath, FILES_UNDER_BASE_PATH);
+  serverUnderBasePath = await startServer(underBasePath);
 });
 
 afterAll(async () => {
   server.closeAllConnections();
+  serverUnderBasePath.closeAllConnections();
   await rm(path.dirname(folder), { recursive: true });
 });
 
@@ -253,6 +277,70 @@ describe('methods and ranges', () => {
       expect(body.toString()).toBe('0123456789');
     },
   );
+});
+
+describe('a site under a base path', () => {
+  it.each([
+    ['/ayuda/', 'Inicio'],
+    ['/ayuda/docs/delfin', 'Delfín'],
+    ['/ayuda/docs/delfin/faqs/', 'Preguntas'],
+    ['/ayuda/gracias', 'gracias'],
+    ['/ayuda/demostracion/', 'Sin enlace'],
+  ])('answers %s at its canonical address', async (address, words) => {
+    const { status, body } = await ask(address, { of: serverUnderBasePath });
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(words);
+  });
+
+  it.each([
+    ['/ayuda', '/ayuda/'],
+    ['/ayuda?q=caja', '/ayuda/?q=caja'],
+    ['/ayuda/index.html', '/ayuda/'],
+    ['/ayuda/docs/delfin/', '/ayuda/docs/delfin'],
+    ['/ayuda/docs/delfin/faqs.html?a=1', '/ayuda/docs/delfin/faqs/?a=1'],
+  ])('sends %s to %s', async (address, canonical) => {
+    const { status, headers } = await ask(address, { of: serverUnderBasePath });
+    expect(status).toBe(301);
+    expect(headers.location).toBe(canonical);
+  });
+
+  it('sends the root of the host to the site, for now', async () => {
+    const { status, headers } = await ask('/', { of: serverUnderBasePath });
+    expect(status).toBe(302);
+    expect(headers.location).toBe('/ayuda/');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/docs/delfin',
+    '/index.html',
+    '/assets/js/main.0a1b2c3d.js',
+    '/ayudante/docs/delfin',
+    '/ayuda/nada',
+    '/ayuda/404.html',
+    '/ayuda/../docs/delfin',
+    '/ayuda/ayuda/',
+  ])('answers 404 and the not-found page to %s', async (address) => {
+    const { status, body } = await ask(address, { of: serverUnderBasePath });
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('No encontramos esta página');
+  });
+
+  it('lets a browser keep its assets for ever', async () => {
+    const { headers } = await ask('/ayuda/assets/js/main.0a1b2c3d.js', { of: serverUnderBasePath });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+it('serves a site whose home page names another page as canonical at the root', async () => {
+  const directory = path.join(path.dirname(folder), 'build-with-other-home');
+  await writeFiles(directory, {
+    ...FILES,
+    'index.html': '<link rel="canonical" href="https://docs.example.com/docs/">',
+  });
+  const other = await startServer(directory);
+  expect((await ask('/docs/delfin', { of: other })).status).toBe(200);
+  other.closeAllConnections();
 });
 
 it('says what to do when there is no built site', async () => {

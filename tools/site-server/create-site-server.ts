@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { answerNotFound } from './not-found-page';
 import { cacheControl, setSecurityHeaders, textType } from './response-headers';
-import { pageKey, readSitePages } from './site-pages';
+import { pageKey, pathWithin, readSitePages } from './site-pages';
 
 interface Address {
   /** Percent-decoded path. */
@@ -26,6 +26,17 @@ function parseAddress(url: string): Address | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The opposite of decoding a path: `?` and `#` are part of it as well. */
+function encodePath(pathname: string): string {
+  return pathname.split('/').map(encodeURIComponent).join('/');
+}
+
+/** Sends the browser to another address of the site, which it asks for again the next time. */
+function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+  // 'no-cache', or a browser would apply it to whatever runs on this port next year.
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end();
 }
 
 /**
@@ -49,7 +60,8 @@ function isPlainRange(range: string): boolean {
 /**
  * An HTTP server, not yet listening, for a built site: every page at its canonical address and a
  * 301 from its other spellings, `404.html` with status 404, precompressed files when they are
- * there, and the cache and security headers a host should send.
+ * there, and the cache and security headers a host should send. A site that was built under a base
+ * path is served under it; `/` leads there, and elsewhere is nothing.
  *
  * @param directory the output folder of `docusaurus build`
  * @throws {ToolError} when the folder holds no built site
@@ -60,7 +72,7 @@ export async function createSiteServer(directory: string): Promise<Server> {
       `There is no built site in ${directory} (index.html is missing). Run "npm run build" first.`,
     );
   }
-  const pages = await readSitePages(directory);
+  const { basePath, byKey } = await readSitePages(directory);
   const serveFile = sirv(directory, {
     // Looks at the folder on each request: a site rebuilt meanwhile is served as it is now.
     dev: true,
@@ -82,16 +94,22 @@ export async function createSiteServer(directory: string): Promise<Server> {
       return;
     }
     const address = parseAddress(request.url ?? '/');
-    if (!address || isPrivate(address.pathname)) {
+    if (address?.pathname === '/' && basePath !== '/') {
+      redirect(response, 302, encodeURI(basePath));
+      return;
+    }
+    if (address && `${address.pathname}/` === basePath) {
+      redirect(response, 301, encodeURI(basePath) + address.search);
+      return;
+    }
+    const pathname = address && pathWithin(basePath, address.pathname);
+    if (!pathname || isPrivate(pathname)) {
       notFound(request, response);
       return;
     }
-    const { pathname, search } = address;
-    const page = pages.get(pageKey(pathname));
-    if (page && page.route !== pathname) {
-      // 'no-cache', or a browser would apply it to whatever runs on this port next year.
-      const headers = { Location: encodeURI(page.route) + search, 'Cache-Control': 'no-cache' };
-      response.writeHead(301, headers).end();
+    const page = byKey.get(pageKey(pathname));
+    if (page && page.route !== address.pathname) {
+      redirect(response, 301, encodeURI(page.route) + address.search);
       return;
     }
     if (!page && pathname.endsWith('/')) {
@@ -99,7 +117,7 @@ export async function createSiteServer(directory: string): Promise<Server> {
       return;
     }
     if (request.headers.range && !isPlainRange(request.headers.range)) delete request.headers.range;
-    if (page) request.url = encodeURI(page.file);
+    request.url = encodePath(page?.file ?? pathname);
     response.setHeader('Cache-Control', cacheControl(pathname));
     const contentType = textType(pathname);
     if (contentType) response.setHeader('Content-Type', contentType);

@@ -60,26 +60,26 @@ export function component(
   };
 }
 
-/** A link as MDX writes it by hand: the framework would look for its anchor among headings only. */
-function plainLink({ properties, children }: Element): MdxJsxTextElementHast {
-  const href = String(properties.href ?? '');
+/** A link of the framework that does not look for its anchor, because it would among headings only. */
+function uncheckedLink({ properties, children }: Element): MdxJsxTextElementHast {
+  const attributes = { href: String(properties.href ?? ''), 'data-noBrokenLinkCheck': 'true' };
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: href }],
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
     children,
-    data: { _mdxExplicitJsx: true },
   };
 }
 
-/**
- * An element whose whole subtree is already HTML: an SVG chart, a drawn screen. Its links stay
- * plain ones.
- */
+/** An element whose whole subtree is already HTML: an SVG chart, a drawn screen. */
 export function htmlTree(tree: Element): HtmlNode {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || parent === undefined || index === undefined) return undefined;
-    parent.children.splice(index, 1, plainLink(node));
+    parent.children.splice(index, 1, uncheckedLink(node));
     return SKIP;
   });
   return {

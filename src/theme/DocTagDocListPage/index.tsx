@@ -32,8 +32,8 @@ function useTitle({ tag }: Props): string {
   );
 }
 
-function isOfProduct({ permalink }: PropTagDocListDoc, product: string): boolean {
-  return `${permalink}/`.startsWith(`/docs/${product}/`);
+function isOfProduct({ id }: PropTagDocListDoc, product: string): boolean {
+  return id.split('/')[0] === product;
 }
 
 function PageList({ pages }: { readonly pages: readonly PropTagDocListDoc[] }): ReactNode {
