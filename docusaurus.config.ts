@@ -10,6 +10,7 @@ import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
 import { productLabels, site } from './src/site/constants';
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
+import { removedInVersion4 } from './src/site/framework-version';
 import { themeConfig } from './src/site/theme';
 
 // While pages are written, an edit of a fact shows; a build reads them once.
@@ -51,11 +52,11 @@ const config: Config = {
   future: {
     faster: true,
     v4: {
-      removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: false,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
       siteStorageNamespacing: false,
+      ...removedInVersion4,
     },
   },
   onBrokenLinks: 'throw',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cacheOptions } from '../../src/site/framework-version';
 import { requireMatches } from './matched-steps';
 import type { Step } from './steps';
 
@@ -24,10 +25,10 @@ function bundle(steps: readonly Step[]): Promise<string[]> {
     context: folder,
     entry: './entry.js',
     mode: 'production',
-    cache: true,
-    experiments: {
-      cache: { type: 'persistent', storage: { type: 'filesystem', directory: `${folder}/cache` } },
-    },
+    ...cacheOptions({
+      type: 'persistent',
+      storage: { type: 'filesystem', directory: `${folder}/cache` },
+    }),
     output: { path: path.join(folder, 'out') },
     module: { rules },
     plugins: [requireMatches(steps, LOADER)],

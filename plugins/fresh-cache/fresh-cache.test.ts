@@ -18,16 +18,25 @@ it('names the plugins that configure the bundler with their loaders, and nothing
   expect(files.filter((file) => /\.test\.ts$|\/search\/|\/rest\//.test(file))).toEqual([]);
 });
 
-it('adds them to what the cache depends on, when there is a cache', () => {
+type Configure = NonNullable<ReturnType<typeof freshCachePlugin>['configureWebpack']>;
+
+/** Calls the plugin with the configuration of a bundler; where its cache stands, its version says. */
+function configure(config: object): unknown {
   const { configureWebpack } = freshCachePlugin({ siteDir } as Parameters<
     typeof freshCachePlugin
   >[0]);
+  return configureWebpack?.(
+    ...([config, false, {}, undefined] as unknown as Parameters<Configure>),
+  );
+}
+
+it('adds them to what the cache depends on', () => {
   const cache = { buildDependencies: ['docusaurus.config.ts'] };
-  const given = [{ experiments: { cache } }, false, {}, undefined] as unknown as Parameters<
-    NonNullable<typeof configureWebpack>
-  >;
-  configureWebpack?.(...given);
+  expect(configure({ cache, experiments: { cache } })).toEqual({});
   expect(cache.buildDependencies).toEqual(['docusaurus.config.ts', ...bundlingFiles(siteDir)]);
-  given[0] = {};
-  expect(configureWebpack?.(...given)).toEqual({});
+});
+
+it('stops when it does not find the cache, unless there is none', () => {
+  expect(() => configure({ cache: true })).toThrow(/framework-version\.ts/);
+  expect(configure({})).toEqual({});
 });

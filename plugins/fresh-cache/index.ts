@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
-/** The bundler's cache on disk, as the framework sets it up; it has none when told so by a variable. */
-interface PersistentCache {
-  buildDependencies: string[];
-}
+import { persistentCache } from '../../src/site/framework-version';
 
 /** Lifecycles by which a plugin tells the bundler what to do. */
 const CONFIGURES_BUNDLER = /\bconfigure(?:Webpack|PostCss)\b/;
@@ -40,7 +36,14 @@ export default function freshCachePlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'fresh-cache',
     configureWebpack: (config) => {
-      const { cache } = (config.experiments ?? {}) as { cache?: PersistentCache };
+      const cache = persistentCache(config);
+      // Told to keep nothing, the framework leaves out the cache altogether.
+      if (!cache && config.cache) {
+        throw new Error(
+          "The bundler's configuration has no cache on disk where src/site/framework-version.ts looks for it. " +
+            'See getCache and getExperiments of @docusaurus/core/lib/webpack/base.js, and bring that file after them.',
+        );
+      }
       cache?.buildDependencies.push(...files);
       return {};
     },

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shortHash } from '../../src/build/content-hash';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
 import type { BuiltPage } from './built-page';
+import { requireCompleteBuild } from './complete/complete-build';
 import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
@@ -67,7 +68,7 @@ export default function staticFirstPlugin(
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
-    async postBuild({ outDir, routes }) {
+    async postBuild({ outDir, routes, routesPaths }) {
       const { colorMode } = siteConfig.themeConfig as ThemeConfig;
       const pages = await readPages(outDir);
       const all = [...pages.values()];
@@ -98,6 +99,14 @@ export default function staticFirstPlugin(
           }),
         );
       }
+      // Here, because plugins are called side by side after the build, and these are the pages that readers get.
+      await requireCompleteBuild({
+        outDir,
+        baseUrl,
+        generatedDir: generatedFilesDir,
+        entries: all[0]?.entries ?? [],
+        pagePaths: routesPaths,
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { clientScriptBytes } from '../../tools/client-scripts';
 
 const BUILD = path.resolve('build');
 const STYLE = /<style>([^<]*)<\/style>/g;
@@ -108,15 +109,8 @@ test('the script of the static page stays within its budget', () => {
 });
 
 test('the scripts that run after a gesture stay within their budget', () => {
-  const weights = new Map<string, number>();
-  const clientScripts = ({ html }: WeighedPage) =>
-    addressesIn(html, /data-scripts="([^"]+)"/g)
-      .flatMap((addresses) => addresses.split(' '))
-      .map((address) => {
-        const bytes = weights.get(address) ?? assetBytes(address);
-        weights.set(address, bytes);
-        return bytes;
-      })
-      .reduce((sum, bytes) => sum + bytes, 0);
+  const { byPage } = clientScriptBytes(BUILD);
+  const clientScripts = ({ file }: WeighedPage) => byPage.get(file) ?? 0;
+  expect(byPage.size).toBe(pages.length);
   expect(overBudget(pages, BUDGETS.clientScripts, clientScripts)).toEqual([]);
 });

@@ -30,6 +30,24 @@ it("reads Playwright's tests at every depth; a skipped one has not passed", () =
   ]);
 });
 
+it('tells what the first failure of a test says, without its colours', () => {
+  const failed = {
+    ...spec('a', 'unexpected'),
+    tests: [
+      {
+        status: 'unexpected',
+        projectName: 'site',
+        results: [
+          { errors: [{ message: 'Error: \u001b[31mno heading\u001b[39m\n  at a.spec.ts' }] },
+        ],
+      },
+    ],
+  };
+  expect(readPlaywrightResults(JSON.stringify({ suites: [{ specs: [failed] }] }))).toEqual([
+    { title: 'a', passed: false, error: 'Error: no heading' },
+  ]);
+});
+
 it("reads Vitest's tests", () => {
   const report = {
     testResults: [

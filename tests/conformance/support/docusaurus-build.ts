@@ -11,6 +11,8 @@ export interface BuildOutcome {
 }
 
 interface BuildOptions {
+  /** Folder of the site to build, when it is not the project. */
+  readonly siteDir?: string;
   /** Configuration of the site to build, when it is not that of the project. */
   readonly config?: string;
   /** Where the static site goes: `<workDir>/site`; everything intermediate stays beside it. */
@@ -19,8 +21,13 @@ interface BuildOptions {
 }
 
 /** Runs a real production build, leaving nothing in the folder of the sources. */
-export function docusaurusBuild({ config, workDir, env }: BuildOptions): Promise<BuildOutcome> {
-  const args = [DOCUSAURUS, 'build', '--out-dir', path.join(workDir, 'site')];
+export function docusaurusBuild({
+  siteDir = '.',
+  config,
+  workDir,
+  env,
+}: BuildOptions): Promise<BuildOutcome> {
+  const args = [DOCUSAURUS, 'build', siteDir, '--out-dir', path.join(workDir, 'site')];
   if (config) args.push('--config', config);
   const child = spawn(process.execPath, args, {
     env: {
