@@ -34,11 +34,11 @@ async function runScript(
 }
 
 /** A step that is one npm script and counts as one test. */
-function scriptStep(root: string, name: string, script: string): Step {
+export function scriptStep(root: string, name: string, script: string, ...args: string[]): Step {
   return {
     name,
     async run(print) {
-      return (await runScript(root, print, script))
+      return (await runScript(root, print, script, ...args))
         ? { passed: 1, failed: 0 }
         : { passed: 0, failed: 1 };
     },
@@ -76,7 +76,7 @@ function reportStep(root: string, name: string, options: ReportingScript): Step 
   };
 }
 
-function browserStep(): Step {
+export function browserStep(): Step {
   return {
     name: 'browser',
     async run(print) {
@@ -88,7 +88,7 @@ function browserStep(): Step {
   };
 }
 
-function buildStep(root: string): Step {
+export function buildStep(root: string): Step {
   return {
     name: 'build',
     async run() {
@@ -98,6 +98,31 @@ function buildStep(root: string): Step {
   };
 }
 
+/** The unit tests, or those that `selection` leaves of them. */
+export function unitStep(root: string, ...selection: string[]): Step {
+  return reportStep(root, 'unit', {
+    script: 'unit',
+    args: [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+      ...selection,
+    ],
+    report: UNIT_REPORT,
+    read: readVitestReport,
+  });
+}
+
+/** The browser tests, or those whose paths hold a part of `selection`. */
+export function conformanceStep(root: string, ...selection: string[]): Step {
+  return reportStep(root, 'conformance', {
+    script: 'conformance',
+    args: selection,
+    report: CONFORMANCE_REPORT,
+    read: readPlaywrightReport,
+  });
+}
+
 /** Everything `npm test` does: stages in order, and of each the steps, which may run side by side. */
 export function testStages(root: string): Step[][] {
   const withoutBrowser = [
@@ -105,19 +130,9 @@ export function testStages(root: string): Step[][] {
     scriptStep(root, 'facts', 'check:facts'),
     // The longest begin first, so that no core is idle at the end.
     buildStep(root),
-    reportStep(root, 'unit', {
-      script: 'unit',
-      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-      report: UNIT_REPORT,
-      read: readVitestReport,
-    }),
+    unitStep(root),
     scriptStep(root, 'types', 'types'),
     scriptStep(root, 'content', 'check:content'),
   ];
-  const conformance = reportStep(root, 'conformance', {
-    script: 'conformance',
-    report: CONFORMANCE_REPORT,
-    read: readPlaywrightReport,
-  });
-  return [[browserStep()], withoutBrowser, [conformance]];
+  return [[browserStep()], withoutBrowser, [conformanceStep(root)]];
 }
