@@ -4,7 +4,6 @@ import { loadRoutes } from '../../src/facts/routes';
 import { productLabels, productSidebars, site } from '../../src/site/constants';
 import { externalLinks } from '../../src/site/external-links';
 import { reportConnection } from './support/connection';
-import { englishThemeMessages } from './support/english-messages';
 import { openPage } from './support/open-page';
 import { readPages } from './support/page-facts';
 import { pageTypes } from './support/page-types';
@@ -266,31 +265,7 @@ test.describe('interface strings', () => {
       /^Una publicación etiquetados con "/,
     );
   });
-
-  test('R-LAY-12 no page type shows an English string of the theme', async ({ page }) => {
-    for (const address of Object.values(pageTypes)) {
-      await openPage(page, address);
-      const words = await shownStrings(page);
-      const english = englishThemeMessages().filter((message) => words.includes(message));
-      expect(english, address).toEqual([]);
-    }
-  });
 });
-
-/** Every text and label of the page, each as it stands in one node or attribute. */
-function shownStrings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts: string[] = [];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) texts.push(nodes.currentNode.nodeValue?.trim() ?? '');
-    const labels = ['aria-label', 'title', 'placeholder'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].map(
-        (element) => element.getAttribute(name) ?? '',
-      ),
-    );
-    return [...texts, ...labels];
-  });
-}
 
 function topEdge(element: Locator): Promise<number> {
   return element.evaluate((node) => node.getBoundingClientRect().top);

@@ -1,5 +1,5 @@
 import { runSteps } from './run-steps';
-import { testSteps } from './steps';
+import { testStages } from './steps';
 
 /**
  * Runs every check of the project and prints the outcome.
@@ -8,6 +8,6 @@ import { testSteps } from './steps';
  * @returns whether all of them passed
  */
 export async function runTests(root: string): Promise<boolean> {
-  const { failed } = await runSteps(testSteps(root));
+  const { failed } = await runSteps(testStages(root));
   return failed === 0;
 }

@@ -7,10 +7,13 @@ import { buildSite } from '../build-site';
 import { readPlaywrightReport, readVitestReport } from './reports';
 import type { Tally } from './tally';
 
-/** One stage of `npm test`; a failure is a tally with failed tests or a thrown error. */
+/** Takes what a step writes, as it comes. */
+export type Print = (text: string) => void;
+
+/** One step of `npm test`; a failure is a tally with failed tests or a thrown error. */
 export interface Step {
   name: string;
-  run(): Promise<Tally>;
+  run(print: Print): Promise<Tally>;
 }
 
 const REPORTS = path.join('node_modules', '.cache', 'tests');
@@ -18,17 +21,26 @@ const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 /** Where playwright.config.ts has the `json` reporter write. */
 const CONFORMANCE_REPORT = path.join('node_modules', '.cache', 'conformance', 'playwright.json');
 
-async function runScript(root: string, script: string, ...args: string[]): Promise<boolean> {
+async function runScript(
+  root: string,
+  print: Print,
+  script: string,
+  ...args: string[]
+): Promise<boolean> {
   const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
-  return (await exitCode(spawnNpm(command, { cwd: root }))) === 0;
+  const child = spawnNpm(command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print);
+  return (await exitCode(child)) === 0;
 }
 
 /** A step that is one npm script and counts as one test. */
-function scriptStep(root: string, name: string, script: string): Step {
+export function scriptStep(root: string, name: string, script: string, ...args: string[]): Step {
   return {
     name,
-    async run() {
-      return (await runScript(root, script)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    async run(print) {
+      return (await runScript(root, print, script, ...args))
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: 1 };
     },
   };
 }
@@ -46,11 +58,11 @@ function reportStep(root: string, name: string, options: ReportingScript): Step 
   const file = path.join(root, report);
   return {
     name,
-    async run() {
+    async run(print) {
       // A report of an earlier run must not speak for this one.
       await rm(file, { force: true });
       await mkdir(path.dirname(file), { recursive: true });
-      const succeeded = await runScript(root, script, ...args);
+      const succeeded = await runScript(root, print, script, ...args);
       const json = await readFile(file, 'utf8').catch(() => undefined);
       if (json === undefined) {
         throw new ToolError(
@@ -64,19 +76,19 @@ function reportStep(root: string, name: string, options: ReportingScript): Step 
   };
 }
 
-function browserStep(): Step {
+export function browserStep(): Step {
   return {
     name: 'browser',
-    async run() {
+    async run(print) {
       const browser = await findBrowser(thisMachine());
-      console.log(browser);
+      print(`${browser}\n`);
       process.env.CHROME_PATH = browser;
       return { passed: 0, failed: 0 };
     },
   };
 }
 
-function buildStep(root: string): Step {
+export function buildStep(root: string): Step {
   return {
     name: 'build',
     async run() {
@@ -86,25 +98,42 @@ function buildStep(root: string): Step {
   };
 }
 
-/** Everything `npm test` does, in order: what fails fastest comes first. */
-export function testSteps(root: string): Step[] {
-  return [
-    browserStep(),
-    scriptStep(root, 'types', 'types'),
+/** The unit tests, or those that `selection` leaves of them. */
+export function unitStep(root: string, ...selection: string[]): Step {
+  return reportStep(root, 'unit', {
+    script: 'unit',
+    args: [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+      ...selection,
+    ],
+    report: UNIT_REPORT,
+    read: readVitestReport,
+  });
+}
+
+/** The browser tests, or those whose paths hold a part of `selection`. */
+export function conformanceStep(root: string, ...selection: string[]): Step {
+  return reportStep(root, 'conformance', {
+    script: 'conformance',
+    args: selection,
+    report: CONFORMANCE_REPORT,
+    read: readPlaywrightReport,
+  });
+}
+
+/** Everything `npm test` does: stages in order, and of each the steps, which may run side by side. */
+export function testStages(root: string): Step[][] {
+  const withoutBrowser = [
     scriptStep(root, 'lint and format', 'lint'),
-    reportStep(root, 'unit', {
-      script: 'unit',
-      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-      report: UNIT_REPORT,
-      read: readVitestReport,
-    }),
+    scriptStep(root, 'imports', 'check:imports'),
     scriptStep(root, 'facts', 'check:facts'),
-    scriptStep(root, 'content', 'check:content'),
+    // The longest begin first, so that no core is idle at the end.
     buildStep(root),
-    reportStep(root, 'conformance', {
-      script: 'conformance',
-      report: CONFORMANCE_REPORT,
-      read: readPlaywrightReport,
-    }),
+    unitStep(root),
+    scriptStep(root, 'types', 'types'),
+    scriptStep(root, 'content', 'check:content'),
   ];
+  return [[browserStep()], withoutBrowser, [conformanceStep(root)]];
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { auditPage } from '../conformance/support/audit';
+import { type ConsoleMessage, collectConsole } from '../conformance/support/console-messages';
+import { shownEnglish } from '../conformance/support/english-messages';
+import { expectTabToReachAll } from '../conformance/support/keyboard-walk';
+import { watchLayoutShift } from '../conformance/support/layout-shift';
+import { waitUntilReady } from '../conformance/support/open-page';
+import { pageTypes } from '../conformance/support/page-types';
+import { expect, test } from '../conformance/support/site';
+
+const DESKTOP = { width: 1440, height: 900 };
+const WIDTHS = [320, 390, 768, 996, 1440, 1920];
+
+/*
+ * What is asked of each type of page, of one that is opened once: opening it costs more than most of
+ * the questions. The tests of a page run in order, and each leaves it as a reader at its top has it.
+ */
+for (const [type, address] of Object.entries(pageTypes)) {
+  test.describe(`the ${type} page`, () => {
+    test.describe.configure({ mode: 'default' });
+
+    let page: Page;
+    let messages: ConsoleMessage[];
+    let layoutShift: () => Promise<number>;
+
+    test.beforeAll(async ({ browser, baseURL }) => {
+      page = await browser.newPage({ baseURL, viewport: DESKTOP });
+      messages = collectConsole(page);
+      layoutShift = await watchLayoutShift(page);
+      await page.goto(address);
+    });
+
+    test.afterAll(() => page.close());
+
+    test(`nothing moves at 1440 px on the ${type} page, at rest or coming alive`, async () => {
+      expect(await layoutShift()).toBe(0);
+      await waitUntilReady(page);
+      expect(await layoutShift()).toBe(0);
+    });
+
+    test(`R-LAY-12 the ${type} page shows no English string of the theme`, async () => {
+      await waitUntilReady(page);
+      expect(await shownEnglish(page)).toEqual([]);
+    });
+
+    test(`R-LAY-13 the ${type} page does not scroll sideways`, async () => {
+      await waitUntilReady(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { content, room } = await page.evaluate(() => ({
+          content: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+        }));
+        expect.soft(content, `at ${width} px`).toBeLessThanOrEqual(room);
+      }
+      await page.setViewportSize(DESKTOP);
+    });
+
+    test(`Tab reaches, shows and leaves everything that can be operated on the ${type} page`, async () => {
+      // The longest pages have a thousand links.
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await waitUntilReady(page);
+      await expectTabToReachAll(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    });
+
+    test(`the ${type} page breaks no rule of WCAG 2.2 AA`, async () => {
+      // The longest pages have thousands of table cells whose contrast is computed four times.
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await waitUntilReady(page);
+      expect(await auditPage(page)).toEqual([]);
+    });
+
+    // The browser itself reports an address that answers 404.
+    if (type !== 'not found') {
+      test(`the console shows no error and no warning on the ${type} page`, async () => {
+        await waitUntilReady(page);
+        expect(messages).toEqual([]);
+      });
+    }
+  });
+}
