@@ -3,7 +3,7 @@ import { siteFacts } from '../src/facts/site-facts';
 import { contentRules } from './content/rules';
 import { withRulesTable } from './content/rules-table';
 
-const file = 'CONTRIBUTING.md';
+const file = 'tools/content/RULES.md';
 
 async function main(): Promise<void> {
   const rules = await contentRules(siteFacts());

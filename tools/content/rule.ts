@@ -12,11 +12,11 @@ export interface Finding {
 
 /** One thing asked of all that a reader of the site reads. */
 export interface ContentRule {
-  /** Name in reports and in the table of CONTRIBUTING. */
+  /** Name in reports and in the table of RULES.md. */
   readonly id: string;
   /** An error fails the check; a notice is listed for an editor to judge. */
   readonly severity: 'error' | 'notice';
-  /** What is asked, in one line, for the table of CONTRIBUTING. */
+  /** What is asked, in one line, for the table of RULES.md. */
   readonly asks: string;
   check(content: Content): Finding[];
 }

@@ -6,8 +6,8 @@ import { withRulesTable } from './rules-table';
 
 const rules = await contentRules(smallFacts);
 
-test('the table of CONTRIBUTING is that of the rules; if not, run npm run content:rules', () => {
-  const written = readFileSync('CONTRIBUTING.md', 'utf8');
+test('the table of RULES.md is that of the rules; if not, run npm run content:rules', () => {
+  const written = readFileSync('tools/content/RULES.md', 'utf8');
   expect(withRulesTable(written, rules)).toBe(written);
 });
 
