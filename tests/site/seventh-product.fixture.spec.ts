@@ -107,8 +107,7 @@ test('the search filters by it', async ({ page }) => {
   await openPage(page, '/buscar?q=versión');
   const results = page.getByRole('main').getByRole('listitem');
   await expect(results.first()).toBeVisible();
-  await page.getByText('Turnero', { exact: true }).and(page.locator('fieldset *')).click();
-  await expect(page.getByRole('radio', { name: 'Turnero' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Turnero' }).check();
   await expect(results.filter({ hasText: 'Turnero' }).first()).toBeVisible();
   await expect(results.filter({ hasNotText: 'Turnero' })).toHaveCount(0);
 });
