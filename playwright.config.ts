@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { BASE_PATH } from './tests/conformance/support/base-path-build';
+import type { SiteOptions } from './tests/conformance/support/site';
 import { installedCandidates, thisMachine } from './tools/browser';
 import { BROWSER_FLAGS } from './tools/launch-browser';
 
 const machine = thisMachine();
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'node_modules/.cache/playwright',
@@ -26,10 +28,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: '**/*.fixture.spec.ts' },
+    { name: 'site', testIgnore: ['**/*.fixture.spec.ts', '**/base-path.spec.ts'] },
     // The rows that begin with a gesture, once more on pages whose client was not woken before it.
     { name: 'at rest', testIgnore: '**/*.fixture.spec.ts', grep: /@at-rest/ },
-    { name: 'fixture builds', testMatch: '**/*.setup.ts' },
+    { name: 'base path build', testMatch: '**/base-path.setup.ts' },
+    // What depends on the address of a page, once more on the site under a base path.
+    {
+      name: 'base path',
+      testIgnore: '**/*.fixture.spec.ts',
+      grep: /@base-path/,
+      dependencies: ['base path build'],
+      use: { basePath: BASE_PATH },
+    },
+    { name: 'fixture builds', testMatch: '**/fixture-builds.setup.ts' },
     { name: 'fixtures', testMatch: '**/*.fixture.spec.ts', dependencies: ['fixture builds'] },
   ],
 });

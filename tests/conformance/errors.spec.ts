@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
 import { type ServedSite, serveOnFreePort } from '../../tools/site-server/on-free-port';
-import { readSitePages } from '../../tools/site-server/site-pages';
 import { reportConnection } from './support/connection';
 import { collectConsole } from './support/console-messages';
 import { docusaurusBuild } from './support/docusaurus-build';
 import { openPage, showIntent, waitUntilReady } from './support/open-page';
-import { readPages } from './support/page-facts';
 import { expect, test } from './support/site';
 import { tamperWithScripts } from './support/tampering';
 
@@ -159,44 +157,6 @@ test.describe('site under another base URL', () => {
     await openPage(page, '/');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   });
-});
-
-test('R-ERR-07 in our own content no link, anchor or image is broken', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const built = [...(await readSitePages(path.resolve('build'))).byKey.values()];
-  await page.goto('/');
-  const pages = await readPages(
-    page,
-    built.map(({ route }) => route),
-  );
-  const origin = new URL(page.url()).origin;
-  const idsByPath = new Map(pages.map(({ finalPath, ids }) => [finalPath, new Set(ids)]));
-  const problems: string[] = [];
-  const files = new Map<string, string>();
-
-  for (const { path: from, links, images } of pages) {
-    for (const { origin: target, pathname, hash, href } of links.map((link) => new URL(link))) {
-      if (target !== origin) continue;
-      const ids = idsByPath.get(decodeURI(pathname));
-      if (!ids) files.set(href, from);
-      else if (hash.length > 1 && !ids.has(decodeURIComponent(hash.slice(1)))) {
-        problems.push(`${from} links to ${decodeURI(pathname + hash)}, whose anchor is missing`);
-      }
-    }
-    for (const image of images) {
-      if (image.startsWith(origin)) files.set(image, from);
-    }
-  }
-  for (const [file, from] of files) {
-    const response = await request.head(file, { maxRedirects: 0 });
-    if (response.status() !== 200) {
-      problems.push(`${from} needs ${decodeURI(file)}, which answers ${response.status()}`);
-    }
-  }
-  expect(problems).toEqual([]);
 });
 
 test('R-ERR-07 loading our own content warns of no duplicate route', async () => {

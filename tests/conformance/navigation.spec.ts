@@ -10,7 +10,7 @@ const PAGE_SCRIPT = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
 test.describe('scroll position', () => {
   test('R-NAV-01 changing page goes to the top; going back and forward restores the place', {
-    tag: '@at-rest',
+    tag: ['@at-rest', '@base-path'],
   }, async ({ page }) => {
     await openPage(page, pageTypes.document);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -47,9 +47,9 @@ test.describe('scroll position', () => {
 });
 
 test.describe('progress bar', () => {
-  test('R-NAV-02 it appears, without spinner, when a navigation takes longer than 200 ms', async ({
-    page,
-  }) => {
+  test('R-NAV-02 it appears, without spinner, when a navigation takes longer than 200 ms', {
+    tag: '@base-path',
+  }, async ({ page }) => {
     await page.clock.install();
     const bundles = await holdPageBundles(page);
     await openPage(page, '/docs/delfin');
@@ -85,13 +85,15 @@ test.describe('progress bar', () => {
     await page.clock.runFor(150);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     bundles.release();
-    await expect(page.locator('.theme-doc-sidebar-menu a[href="/docs/sinco"]')).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-menu a[href$="/docs/sinco"]')).toBeVisible();
     await page.clock.runFor(500);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 });
 
-test('R-NAV-03 a failed page load reloads at the new address', async ({ page }) => {
+test('R-NAV-03 a failed page load reloads at the new address', {
+  tag: '@base-path',
+}, async ({ page, basePath }) => {
   await reportConnection(page, { saveData: true });
   await openPage(page, '/docs/delfin');
   const documents: string[] = [];
@@ -102,21 +104,21 @@ test('R-NAV-03 a failed page load reloads at the new address', async ({ page }) 
   await failPageBundles(page);
 
   await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
-  await expect.poll(() => documents).toEqual(['/docs/sinco']);
+  await expect.poll(() => documents).toEqual([`${basePath}docs/sinco`]);
   await expect(page.locator('html')).toHaveClass(/docs-doc-id-sinco/);
 });
 
 test.describe('page bundles', () => {
-  test('R-NAV-04 the bundles of other pages are prefetched by link once their link is in sight', async ({
-    page,
-  }) => {
+  test('R-NAV-04 the bundles of other pages are prefetched by link once their link is in sight', {
+    tag: '@base-path',
+  }, async ({ page }) => {
     await openPage(page, '/docs/delfin');
-    const prefetched = page.locator('head link[rel="prefetch"][href^="/assets/js/"]');
+    const prefetched = page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
     await expect(prefetched).not.toHaveCount(0);
 
     // Lazily: what was prefetched has not been run as a script.
     const executed = await page
-      .locator('script[src^="/assets/js/"]')
+      .locator('script[src*="/assets/js/"]')
       .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
     const waiting = await prefetched.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),

@@ -3,7 +3,7 @@ import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
-import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
 const DOCS_FILE = '**/search-docs-*.json';
@@ -249,7 +249,9 @@ test.describe('what the dialog shows', () => {
     await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
   });
 
-  test('the frequent tasks are those of the product being read', async ({ page }) => {
+  test('the frequent tasks are those of the product being read', {
+    tag: '@base-path',
+  }, async ({ page }) => {
     for (const [address, name, task] of [
       ['/docs/mobile/faqs/', 'Mobile', 'Toma física'],
       ['/docs/api', 'API', 'Entidades'],
@@ -451,11 +453,13 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toContainText(/cierre de caja/i);
   });
 
-  test('the form leads to an address to share, and back leads back', async ({ page }) => {
+  test('the form leads to an address to share, and back leads back', {
+    tag: '@base-path',
+  }, async ({ page }) => {
     await openPage(page, '/buscar?q=kardex');
     await page.getByLabel('Qué busca').fill('nota & crédito');
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await expect(page).toHaveURL('/buscar?q=nota+%26+cr%C3%A9dito');
+    await expect(page).toHaveURL(inSite('/buscar?q=nota+%26+cr%C3%A9dito'));
     await expect(results(page).first()).toContainText(/nota/i);
     await page.goBack();
     await expect(page.getByLabel('Qué busca')).toHaveValue('kardex');

@@ -3,7 +3,7 @@ import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { holdClient } from '../conformance/support/hold-client';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
-import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
 
@@ -14,7 +14,7 @@ const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
 /** Scripts that run, which are elements; what is only fetched ahead is none. */
 function clientScripts(page: Page): Promise<number> {
   return page
-    .locator('script[src^="/assets/js/"]:not(#static-first,[src^="/assets/js/pre-hydration."])')
+    .locator('script[src*="/assets/js/"]:not(#static-first,[src*="/assets/js/pre-hydration."])')
     .count();
 }
 
@@ -49,20 +49,22 @@ test.describe('a static page', () => {
     });
   }
 
-  test('leaves following a link to the browser', async ({ page }) => {
-    await page.goto(PAGE);
+  test('leaves following a link to the browser', { tag: '@base-path' }, async ({ page }) => {
+    await page.goto(inSite(PAGE));
     const link = page.getByRole('link', { name: 'Sinco', exact: true }).first();
     await link.hover();
     expect(await clientScripts(page)).toBe(0);
     const loaded = page.waitForEvent('load');
     await link.click();
     await loaded;
-    await expect(page).toHaveURL('/docs/sinco');
+    await expect(page).toHaveURL(inSite('/docs/sinco'));
     expect(await isAlive(page)).toBe(false);
   });
 
-  test('lets the browser fetch the page of a link that is pointed at', async ({ page }) => {
-    await page.goto(PAGE);
+  test('lets the browser fetch the page of a link that is pointed at', {
+    tag: '@base-path',
+  }, async ({ page }) => {
+    await page.goto(inSite(PAGE));
     const rules = page.locator('script[type=speculationrules]');
     await expect(rules).toHaveCount(1);
     const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? '');
@@ -244,14 +246,14 @@ test.describe('the search of a static page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('sends what was typed to the page of results', async ({ page }) => {
+  test('sends what was typed to the page of results', { tag: '@base-path' }, async ({ page }) => {
     await holdClient(page);
-    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await page.goto(inSite(PAGE), { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('caja');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/buscar?q=caja');
+    await expect(page).toHaveURL(inSite('/buscar?q=caja'));
   });
 });
 
@@ -329,9 +331,11 @@ test.describe('what is done before the client is there', () => {
   });
 });
 
-test('a search in a tab whose build is gone goes on in the new one', async ({ page }) => {
+test('a search in a tab whose build is gone goes on in the new one', {
+  tag: '@base-path',
+}, async ({ page }) => {
   let isPublished = false;
-  const html = await (await page.request.get(PAGE)).text();
+  const html = await (await page.request.get(inSite(PAGE))).text();
   await page.route(`**${PAGE}`, (route) =>
     isPublished
       ? route.fulfill({
@@ -363,7 +367,7 @@ test('a search in a tab whose build is gone goes on in the new one', async ({ pa
   publish();
   await expect(page.getByRole('option').first()).toContainText(/factura/i);
   await expect(words).toHaveValue('factura');
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(inSite(PAGE));
   expect(loads).toBe(2);
 });
 

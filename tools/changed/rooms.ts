@@ -48,9 +48,9 @@ export const rooms: readonly Room[] = [
   { files: /^src\/css\//, specs: ['design', 'page-types', 'budgets'] },
   {
     files: /^src\/(theme|site|pages)\//,
-    specs: ['layout', 'navigation', 'routes', 'state', 'page-types'],
+    specs: ['addresses', 'layout', 'navigation', 'routes', 'state', 'page-types'],
   },
-  { files: /^tools\/site-server\//, specs: ['routes', 'errors'] },
+  { files: /^tools\/site-server\//, specs: ['addresses', 'routes', 'errors'] },
   { files: /^tests\/.*\.(spec|setup)\.ts$/, specs: 'itself' },
   { files: /^tests\/(support|conformance\/(support|fixtures))\//, everything: true },
   {

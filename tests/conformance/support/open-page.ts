@@ -1,11 +1,19 @@
 import { type Page, test } from '@playwright/test';
 
 /**
+ * An address of the site, such as `/docs/delfin`, as Playwright resolves it against its `baseURL`
+ * under any base path; one that begins otherwise stays as it is.
+ */
+export function inSite(address: string): string {
+  return address.startsWith('/') ? `.${address}` : address;
+}
+
+/**
  * Goes to an address and waits until the page answers to the reader (React has hydrated it). In the
  * project `at rest` it does not wait: the first gesture is that of the test.
  */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(inSite(address));
   if (test.info().project.name !== 'at rest') await waitUntilReady(page);
 }
 

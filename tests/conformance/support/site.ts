@@ -1,21 +1,41 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { buildUnder } from './base-path-build';
 import { serveSite } from './static-site';
 
 const BUILD_DIR = path.resolve('build');
 
-/** Tests against the production build of the real site: relative addresses go to it. */
-export const test = base.extend<object, { siteUrl: string }>({
+/** Which build of the real site the tests of a project are about. */
+export interface SiteOptions {
+  /** Path that it stands under, with a slash at both ends. */
+  basePath: string;
+}
+
+interface Site {
+  /** Output folder of the build. */
+  siteDir: string;
+  /** Address of the home page as it is served, without a slash at the end. */
+  siteUrl: string;
+}
+
+/** Tests against a production build of the real site: relative addresses go to it. */
+export const test = base.extend<object, SiteOptions & Site>({
+  basePath: ['/', { scope: 'worker', option: true }],
+  siteDir: [
+    async ({ basePath }, use) => {
+      await use(basePath === '/' ? BUILD_DIR : await buildUnder(basePath));
+    },
+    { scope: 'worker' },
+  ],
   siteUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from this pattern.
-    async ({}, use) => {
-      const site = await serveSite(BUILD_DIR);
-      await use(site.url);
+    async ({ siteDir, basePath }, use) => {
+      const site = await serveSite(siteDir);
+      await use(site.url + basePath.slice(0, -1));
       await site.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  baseURL: async ({ siteUrl }, use) => use(`${siteUrl}/`),
 });
 
 export { expect } from '@playwright/test';
