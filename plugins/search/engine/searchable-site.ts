@@ -6,25 +6,8 @@ import type { Synonym } from './query-words';
 import { type Alias, inverseDocumentFrequencies, type RankedSite } from './ranking';
 import type { SearchDocsFile } from './types';
 import { Vocabulary } from './vocabulary';
+import { BOOST, LAST_PAGE, LATER_PAGE, SAYING } from './weights';
 import type { WordIndexMaker } from './word-index';
-
-/** What a word is worth by where it stands. */
-const BOOST = {
-  title: 4,
-  alias: 2,
-  saying: 2,
-  trail: 1.5,
-  description: 1.2,
-  heading: 2.5,
-  text: 1,
-} as const;
-
-/** What a saying is worth as a name of the page, next to a keyword. */
-const SAYING = 0.9;
-
-/** How much less each further page of a term in the glossary is about it, and the last one is. */
-const LATER_PAGE = 0.1;
-const LAST_PAGE = 0.7;
 
 /** Everything that a query is answered from. */
 export interface SearchSite {
