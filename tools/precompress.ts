@@ -80,6 +80,9 @@ export async function precompress(directory: string): Promise<number> {
     }
   }
 
-  await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
+  // All have ended before a failure is told: nothing is left half written.
+  const ends = await Promise.allSettled(Array.from({ length: PARALLEL_FILES }, work));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
   return compressed;
 }
