@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { explainUnreadable } from './site-server/unreadable-file';
 
 const COMPRESSIBLE = new Set([
   '.css',
@@ -50,9 +51,10 @@ async function isNewer(sideFile: string, modified: Date): Promise<boolean> {
 }
 
 async function compressFile(file: string): Promise<boolean> {
-  const { size, mtime } = await stat(file);
+  const { size, mtime } = await stat(file).catch((error) => explainUnreadable(file, error));
   if (size < SMALLEST_SIZE) return false;
-  if (await isNewer(`${file}.gz`, mtime)) return false;
+  const copies = ENCODINGS.map(({ suffix }) => isNewer(file + suffix, mtime));
+  if ((await Promise.all(copies)).every(Boolean)) return false;
   const content = await readFile(file);
   for (const { suffix, compress } of ENCODINGS) {
     await writeFile(file + suffix, await compress(content, path.extname(file)));
@@ -65,6 +67,7 @@ async function compressFile(file: string): Promise<boolean> {
  * that sends them as they are. Copies that are newer than their file are kept.
  *
  * @returns how many files were compressed
+ * @throws {ToolError} when a file cannot be read, such as a link to nothing
  */
 export async function precompress(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true });
@@ -77,6 +80,9 @@ export async function precompress(directory: string): Promise<number> {
     }
   }
 
-  await Promise.all(Array.from({ length: PARALLEL_FILES }, work));
+  // All have ended before a failure is told: nothing is left half written.
+  const ends = await Promise.allSettled(Array.from({ length: PARALLEL_FILES }, work));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
   return compressed;
 }

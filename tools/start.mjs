@@ -6,12 +6,18 @@
  */
 import { fileURLToPath } from 'node:url';
 import { requireNodeVersion } from './bootstrap/node-version.mjs';
-import { runTool } from './bootstrap/tool-error.mjs';
+import { runTool, ToolError } from './bootstrap/tool-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 runTool(async () => {
   requireNodeVersion(process.versions.node);
+  const [unknown] = process.argv.slice(2);
+  if (unknown !== undefined) {
+    throw new ToolError(
+      `npm start does not know "${unknown}". It takes no options; the port stands before it: PORT=3001 npm start`,
+    );
+  }
   const { parsePort, requireFreePort } = await import('./bootstrap/port.mjs');
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);

@@ -1,6 +1,6 @@
 import type { ReadersWords } from '../../plugins/search/indexer/readers-words';
 import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
-import { randomNumbers } from '../random-numbers';
+import { randomNumbers } from '../../tools/random-numbers';
 
 /** The same things in another order, so that Brotli cannot take a copy for what it is. */
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type AskOptions, askServer } from '../../tests/support/ask-server';
+import { writeFiles } from '../../tests/support/write-files';
 import { precompress } from '../precompress';
 import { createSiteServer } from './create-site-server';
 
@@ -32,6 +33,8 @@ const FILES: Record<string, string> = {
   'assets/images/caja-0123456789abcdef0123456789abcdef.png': 'png',
   'assets/suelto.js': 'sin huella',
   'assets/version.2.js': 'sin huella',
+  'search-docs-2e5c3b9c0c.json': '{}',
+  'search-tips.json': '{}',
   '.sources': 'stamp of the build',
 };
 
@@ -46,42 +49,15 @@ const FILES_UNDER_BASE_PATH: Record<string, string> = {
   'assets/js/main.0a1b2c3d.js': '0123456789',
 };
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 let folder: string;
 let server: Server;
 let serverUnderBasePath: Server;
 
 function ask(
   requestPath: string,
-  options: { method?: string; headers?: Record<string, string>; of?: Server } = {},
+  { of = server, ...options }: AskOptions & { of?: Server } = {},
 ): Promise<Answer> {
-  const { port } = (options.of ?? server).address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    // Not fetch: it would tidy up `..` before asking, and follow the redirects under test.
-    request({ port, path: requestPath, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode = 0, headers } = response;
-        resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function writeFiles(directory: string, files: Record<string, string>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    const target = path.join(directory, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  return askServer(of, requestPath, options);
 }
 
 async function startServer(directory: string): Promise<Server> {
@@ -191,21 +167,26 @@ describe('caches', () => {
   it.each([
     '/assets/js/main.0a1b2c3d.js',
     '/assets/images/caja-0123456789abcdef0123456789abcdef.png',
+    '/search-docs-2e5c3b9c0c.json',
   ])('lets a browser keep %s for ever', async (address) => {
     const { headers } = await ask(address);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/', '/docs/delfin', '/sitemap.xml', '/assets/suelto.js', '/assets/version.2.js'])(
-    'makes a browser ask again for %s, and answers 304 when it is the same',
-    async (address) => {
-      const { headers } = await ask(address);
-      expect(headers['cache-control']).toBe('no-cache');
-      const again = await ask(address, { headers: { 'If-None-Match': headers.etag ?? '' } });
-      expect(again.status).toBe(304);
-      expect(again.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/docs/delfin',
+    '/sitemap.xml',
+    '/assets/suelto.js',
+    '/assets/version.2.js',
+    '/search-tips.json',
+  ])('makes a browser ask again for %s, and answers 304 when it is the same', async (address) => {
+    const { headers } = await ask(address);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await ask(address, { headers: { 'If-None-Match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('no-cache');
+  });
 });
 
 describe('compression', () => {
@@ -244,7 +225,7 @@ describe('headers', () => {
   });
 });
 
-describe('methods and ranges', () => {
+describe('methods', () => {
   it('answers HEAD with the headers of GET and no body', async () => {
     const { status, headers, body } = await ask('/docs/delfin', { method: 'HEAD' });
     expect(status).toBe(200);
@@ -257,26 +238,6 @@ describe('methods and ranges', () => {
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
-
-  it('answers a range', async () => {
-    const { status, headers, body } = await ask('/assets/js/main.0a1b2c3d.js', {
-      headers: { Range: 'bytes=2-4' },
-    });
-    expect(status).toBe(206);
-    expect(headers['content-range']).toBe('bytes 2-4/10');
-    expect(body.toString()).toBe('234');
-  });
-
-  it.each(['bytes=-3', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=0-0'])(
-    'answers the whole file to the range %s',
-    async (range) => {
-      const { status, body } = await ask('/assets/js/main.0a1b2c3d.js', {
-        headers: { Range: range },
-      });
-      expect(status).toBe(200);
-      expect(body.toString()).toBe('0123456789');
-    },
-  );
 });
 
 describe('a site under a base path', () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import { ToolError } from '../bootstrap/tool-error.mjs';
+import { followPages } from './current-pages';
 import { answerNotFound } from './not-found-page';
-import { cacheControl, setSecurityHeaders, textType } from './response-headers';
-import { pageKey, pathWithin, readSitePages } from './site-pages';
+import { cacheControl, contentType, setSecurityHeaders } from './response-headers';
+import { sendFile } from './send-file';
+import { pageKey, pathWithin } from './site-pages';
+import { openStoredFile } from './stored-file';
 
 interface Address {
   /** Percent-decoded path. */
@@ -28,11 +30,6 @@ function parseAddress(url: string): Address | undefined {
   }
 }
 
-/** The opposite of decoding a path: `?` and `#` are part of it as well. */
-function encodePath(pathname: string): string {
-  return pathname.split('/').map(encodeURIComponent).join('/');
-}
-
 /** Sends the browser to another address of the site, which it asks for again the next time. */
 function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
   // 'no-cache', or a browser would apply it to whatever runs on this port next year.
@@ -47,14 +44,27 @@ function isPrivate(pathname: string): boolean {
   return /[/\\]\.(?!well-known(\/|$))/.test(pathname) || pathname === '/404.html';
 }
 
-/**
- * Whether a range is one that sirv understands: a single one, with a first byte. The standard lets
- * a server ignore any other, and sirv would misread or throw.
- */
-function isPlainRange(range: string): boolean {
-  const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  if (first === '') return false;
-  return last === '' || (Number(last) > 0 && Number(last) >= Number(first));
+/** One line of plain text, for what the site has no page for. */
+function refuse(response: ServerResponse, status: 500 | 503, message: string): void {
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/plain;charset=utf-8',
+    ...(status === 503 && { 'Retry-After': '1' }),
+  });
+  response.end(`${status}: ${message}\n`);
+}
+
+/** What is wrong with the folder or the system ends one answer, never the server. */
+function answerFailure(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EMFILE' || code === 'ENFILE') refuse(response, 503, 'too many open files');
+  else refuse(response, 500, 'this file cannot be read');
 }
 
 /**
@@ -72,27 +82,15 @@ export async function createSiteServer(directory: string): Promise<Server> {
       `There is no built site in ${directory} (index.html is missing). Run "npm run build" first.`,
     );
   }
-  const { basePath, byKey } = await readSitePages(directory);
-  const serveFile = sirv(directory, {
-    // Looks at the folder on each request: a site rebuilt meanwhile is served as it is now.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    // Exact files only: which file answers a page is decided here, not by guessing suffixes.
-    extensions: [],
-  });
+  const currentPages = await followPages(directory);
 
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    void answerNotFound(directory, request, response);
-  }
-
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    const { basePath, byKey } = await currentPages.read();
     const address = parseAddress(request.url ?? '/');
     if (address?.pathname === '/' && basePath !== '/') {
       redirect(response, 302, encodeURI(basePath));
@@ -104,25 +102,27 @@ export async function createSiteServer(directory: string): Promise<Server> {
     }
     const pathname = address && pathWithin(basePath, address.pathname);
     if (!pathname || isPrivate(pathname)) {
-      notFound(request, response);
+      await answerNotFound(directory, request, response);
       return;
     }
-    const page = byKey.get(pageKey(pathname));
+    const key = pageKey(pathname);
+    const page = byKey.get(key) ?? (await currentPages.readAgainFor(key)).byKey.get(key);
     if (page && page.route !== address.pathname) {
       redirect(response, 301, encodeURI(page.route) + address.search);
       return;
     }
-    if (!page && pathname.endsWith('/')) {
-      notFound(request, response);
+    // A path that ends in a slash is a page's or nothing.
+    const served = page?.file ?? (pathname.endsWith('/') ? undefined : pathname);
+    const file = served && (await openStoredFile(directory, served, request));
+    if (!file) {
+      await answerNotFound(directory, request, response);
       return;
     }
-    if (request.headers.range && !isPlainRange(request.headers.range)) delete request.headers.range;
-    request.url = encodePath(page?.file ?? pathname);
-    response.setHeader('Cache-Control', cacheControl(pathname));
-    const contentType = textType(pathname);
-    if (contentType) response.setHeader('Content-Type', contentType);
-    serveFile(request, response, () => notFound(request, response));
+    response.setHeader('Cache-Control', cacheControl(served));
+    await sendFile(request, response, file, contentType(served));
   }
 
-  return createServer(answer);
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => answerFailure(response, error));
+  });
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
+import { lookup } from 'mrmime';
 
 /** Sent with every answer, errors included. */
 const SECURITY_HEADERS = {
@@ -9,8 +9,11 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** `/assets/js/main.0a1b2c3d.js`, `/assets/images/caja-0123456789abcdef0123456789abcdef.png` */
-const HASHED_ASSET = /^\/assets\/.*[.-][0-9a-f]{8,}\.[^/]+$/;
+/**
+ * Files whose name changes with their content: `/assets/js/main.0a1b2c3d.js`,
+ * `/assets/images/caja-0123456789abcdef0123456789abcdef.png`, `/search-docs-0a1b2c3d4e.json`
+ */
+const HASHED_FILE = /^\/(?:assets\/.*[.-]|search-(?:docs|index)-)[0-9a-f]{8,}\.[^/]+$/;
 
 export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
@@ -21,16 +24,14 @@ export function setSecurityHeaders(response: ServerResponse): void {
  * only after asking whether it is still the same.
  */
 export function cacheControl(pathname: string): string {
-  return HASHED_ASSET.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return HASHED_FILE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Types of the text files that a browser shows by themselves: without the encoding, `ñ` reads `Ã±`. */
-const TEXT_TYPES = new Map([
-  ['.md', 'text/markdown;charset=utf-8'],
-  ['.txt', 'text/plain;charset=utf-8'],
-]);
+/** Text that a browser shows by itself: without the encoding, `ñ` reads `Ã±`. */
+const NAMES_ITS_ENCODING = new Set(['text/html', 'text/markdown', 'text/plain']);
 
-/** The type of a file whose encoding must be named; undefined for those that name it inside. */
-export function textType(pathname: string): string | undefined {
-  return TEXT_TYPES.get(path.extname(pathname));
+/** `Content-Type` of a file by its name. */
+export function contentType(pathname: string): string {
+  const type = lookup(pathname) ?? 'application/octet-stream';
+  return NAMES_ITS_ENCODING.has(type) ? `${type};charset=utf-8` : type;
 }

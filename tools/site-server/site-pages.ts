@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ToolError } from '../bootstrap/tool-error.mjs';
+import { explainUnreadable } from './unreadable-file';
 
 /** A page of a built site: the one address it answers at and the file behind it. */
 export interface SitePage {
@@ -37,21 +40,44 @@ export function pathWithin(basePath: string, pathname: string): string | undefin
   return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : undefined;
 }
 
-function pathOfUrl(url: string): string {
-  return decodeURIComponent(new URL(url).pathname);
+/**
+ * Decoded path of an absolute address.
+ *
+ * @param where file and line that name it
+ * @throws {ToolError} when it is no address
+ */
+function pathOfUrl(url: string, where: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    throw new ToolError(
+      `${where}: "${url}" is not an address. Expected one such as https://docs.example.com/docs/. ` +
+        'Run "npm run build" again.',
+    );
+  }
 }
 
-/** Canonical paths of the pages that the sitemap lists. */
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
+
+/** Canonical paths of the pages that the sitemap lists; none in a site without one. */
 async function readSitemapPaths(directory: string): Promise<string[]> {
-  const xml = await readFile(path.join(directory, 'sitemap.xml'), 'utf8').catch(() => '');
-  return [...xml.matchAll(SITEMAP_LOCATION)].map(([, url = '']) => pathOfUrl(url));
+  const file = path.join(directory, 'sitemap.xml');
+  if (!existsSync(file)) return [];
+  const xml = await readFile(file, 'utf8');
+  return [...xml.matchAll(SITEMAP_LOCATION)].map(({ 1: url = '', index }) =>
+    pathOfUrl(url.trim(), `${file}:${lineAt(xml, index)}`),
+  );
 }
 
 /** Path of the address that a page names as its canonical one, undefined when it names none. */
-async function readCanonicalPath(directory: string, file: string): Promise<string | undefined> {
-  const [link] = CANONICAL_LINK.exec(await readFile(path.join(directory, file), 'utf8')) ?? [];
-  const href = link && HREF.exec(link)?.[1];
-  return href && pathOfUrl(href);
+async function readCanonicalPath(directory: string, name: string): Promise<string | undefined> {
+  const file = path.join(directory, name);
+  const html = await readFile(file, 'utf8').catch((error) => explainUnreadable(file, error));
+  const link = CANONICAL_LINK.exec(html);
+  const href = link && HREF.exec(link[0])?.[1];
+  return href ? pathOfUrl(href, `${file}:${lineAt(html, link.index)}`) : undefined;
 }
 
 async function readCanonicalRoute(
@@ -87,6 +113,7 @@ async function listHtmlFiles(directory: string): Promise<string[]> {
  * as the proof of ownership some services ask for, keeps the address of its file.
  *
  * @param directory the output folder of `docusaurus build`
+ * @throws {ToolError} when a page cannot be read, or an address in it or in the sitemap is none
  */
 export async function readSitePages(directory: string): Promise<SitePages> {
   const sitemapPaths = await readSitemapPaths(directory);

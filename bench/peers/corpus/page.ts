@@ -1,4 +1,4 @@
-import { randomNumbers } from '../../random-numbers';
+import { randomNumbers } from '../../../tools/random-numbers';
 import type { CorpusEntry } from './tree';
 import { buttons, circumstances, fields, objects, subjects, things, verbs } from './words';
 
