@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -716,8 +716,8 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('text that is not YAML', () => {
-    edit('videos.yaml', 'titulo: Instalar Delfín', 'titulo: Instalar: Delfín');
-    expect(issues()[0]).toMatchObject({ rule: 'not YAML' });
+    edit('videos.yaml', 'titulo: Activar la licencia', 'titulo: Activar: la licencia');
+    expect(issues()[0]).toMatchObject({ rule: 'not YAML', line: 2 });
   });
 
   test('row of the API with a column the entity lacks', () => {
@@ -731,9 +731,15 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     expect(issues()[0]?.line).toBe(3);
   });
 
-  test('rows of the API that are not JSON', () => {
-    edit('api/datos/barrios.json', '{"codigo": "BR01", ', '{"codigo": "BR01" ');
-    expect(issues()[0]).toMatchObject({ rule: 'not JSON', line: expect.any(Number) });
+  test.each([
+    ['a missing comma', '"BR02", ', '"BR02" '],
+    ['a comma too many', '{"codigo": "BR02"', '{, "codigo": "BR02"'],
+    ['a comma before the end', '"La Esperanza"}', '"La Esperanza",}'],
+    ['another kind of quotation marks', '"La Esperanza"', "'La Esperanza'"],
+    ['a comment', '{"codigo": "BR02"', '/* */ {"codigo": "BR02"'],
+  ])('rows of the API that are not JSON: %s', (_slip, before, after) => {
+    edit('api/datos/barrios.json', before, after);
+    expect(issues()).toMatchObject([{ rule: 'not JSON', line: 3 }]);
   });
 
   test('rows of an entity that the API lacks', () => {
@@ -799,4 +805,158 @@ describe('a broken fact stops the build with its place and its remedy', () => {
       new Set(['mensajes.yaml', 'columnas.yaml']),
     );
   });
+});
+
+describe('what no eye sees, and no schema, stops the build with its line', () => {
+  test.each([
+    ['NUL', '\0', 'U+0000'],
+    ['U+0007', '\x07', 'U+0007'],
+    ['right-to-left override', '\u202E', 'U+202E'],
+    ['zero-width space', '\u200B', 'U+200B'],
+    ['zero-width space written as an escape', '"\\u200B"', 'U+200B'],
+  ])('%s in a text', (_name, character, code) => {
+    edit('mensajes.yaml', 'texto: El usuario está inactivo.', `texto: ${character}`);
+    expect(issues()).toMatchObject([
+      {
+        file: expect.stringMatching(/mensajes\.yaml$/),
+        line: 5,
+        rule: 'invisible character',
+        expected: expect.stringContaining(code),
+      },
+    ]);
+  });
+
+  test('zero-width space in a key', () => {
+    edit('menus.yaml', contentOf('menus.yaml'), 'delfin\u200B: Archivos\n');
+    expect(issues()).toContainEqual(
+      expect.objectContaining({ rule: 'invisible character', line: 1 }),
+    );
+  });
+
+  test.each(['__proto__', 'constructor'])('route called %s', (name) => {
+    edit('rutas.yaml', 'delfin:\n', `delfin:\n  ${name}: Otra página\n`);
+    expect(issues()).toContainEqual(
+      expect.objectContaining({
+        file: expect.stringMatching(/rutas\.yaml$/),
+        line: 2,
+        rule: 'key not allowed',
+        expected: expect.stringContaining(`«${name}»`),
+      }),
+    );
+  });
+
+  test('row of the API of a day that the calendar lacks', () => {
+    edit('api/datos/ventas.json', '"fecha": "2026-03-02"', '"fecha": "2026-03-32"');
+    expect(issues()).toMatchObject([
+      { rule: 'no such day', line: 2, keyPath: [0, 'fecha'], expected: /2026-03-32/ },
+    ]);
+  });
+
+  test('key twice in JSON', () => {
+    edit('api/datos/barrios.json', '"codigo": "BR02"', '"codigo": "BR01", "codigo": "BR02"');
+    expect(issues()).toMatchObject([
+      { file: expect.stringMatching(/barrios\.json$/), line: 3, rule: 'key twice' },
+    ]);
+  });
+
+  test('aliases of YAML, which can be bombs', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => {
+      const names =
+        level === 0
+          ? 'x'
+          : Array(9)
+              .fill(`*n${level - 1}`)
+              .join(', ');
+      return `- &n${level} [${names}]`;
+    });
+    edit('videos.yaml', contentOf('videos.yaml'), levels.join('\n'));
+    expect(issues()).toMatchObject([
+      { file: expect.stringMatching(/videos\.yaml$/), line: 2, rule: 'alias' },
+    ]);
+  });
+
+  test('tag of YAML that nothing knows', () => {
+    edit('videos.yaml', 'titulo: Activar', 'titulo: !negrita Activar');
+    expect(issues()).toMatchObject([{ rule: 'not YAML', line: 2 }]);
+  });
+
+  test.each([
+    ['videos.yml', /rename it to videos\.yaml/],
+    ['videos-viejos.yaml', /no loader/],
+    ['reportes/2026/ventas.yaml', /no loader/],
+    ['api/datos/ventas.csv', /no loader/],
+  ])('file that nothing reads: %s', (name, expected) => {
+    const file = path.join(dataDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '');
+    try {
+      expectIssue({ file: name, rule: 'file that nothing reads', keyPath: /root/, expected });
+    } finally {
+      rmSync(name.includes('2026') ? path.dirname(file) : file, { recursive: true });
+    }
+  });
+
+  test('report related to itself', () => {
+    edit(
+      'reportes/ventas.yaml',
+      'relacionados: []',
+      'relacionados: [delfin/reportes/ventas/por-producto]',
+    );
+    expect(issues()).toMatchObject([
+      { line: 62, rule: 'related to itself', keyPath: [0, 'relacionados', 0] },
+    ]);
+  });
+
+  test('screen and question that lead to their own page', () => {
+    edit(
+      'pantallas/sinco.yaml',
+      'relacionadas: [sinco/exportar/buscar-descuadre]',
+      'relacionadas: [OWN]',
+    );
+    const own = /^- clave: [\s\S]*?OWN/m.exec(contentOf('pantallas/sinco.yaml'))?.[0] ?? '';
+    const routes = [...own.matchAll(/ruta: (\S+)/g)];
+    edit('pantallas/sinco.yaml', 'OWN', routes.at(-1)?.[1] ?? '');
+    edit(
+      'preguntas/sinco.yaml',
+      'siguientes: []',
+      `siguientes: [${/ruta: (\S+)/.exec(contentOf('preguntas/sinco.yaml'))?.[1]}]`,
+    );
+    expect(issues().map(({ rule }) => rule)).toEqual(['related to itself', 'related to itself']);
+  });
+
+  test('release of 2099', () => {
+    edit('novedades.yaml', "fecha: '2026-09-14'", "fecha: '2099-09-14'");
+    expectIssue({
+      file: 'novedades.yaml',
+      rule: 'day in the future',
+      keyPath: /^delfin\[0\]\.fecha$/,
+      expected: /2099-09-14, more than 2 years after «hoy».*2026-03-31/,
+    });
+  });
+
+  test('examples of 2036', () => {
+    edit('empresa-ejemplo.yaml', "hoy: '2026-03-31'", "hoy: '2036-03-31'");
+    expectIssue({
+      file: 'empresa-ejemplo.yaml',
+      rule: 'day in the future',
+      keyPath: /^hoy$/,
+      expected: /after the newest release of novedades\.yaml, 2026-10-05/,
+    });
+  });
+});
+
+// Placing each issue by itself took 91 s; the time limit of a test is 5 s.
+test('of 1,000 broken entries the first 50 are shown and the rest counted', () => {
+  const entries = Array.from(
+    { length: 1_000 },
+    (_, index) => `- codigo: DLF-${5_000 + index}\n  texto: Texto ${index}.\n  sobra: sí\n`,
+  );
+  edit('mensajes.yaml', '- codigo: DLF-1001', `${entries.join('')}- codigo: DLF-1001`);
+  const found = issues();
+  expect(found).toHaveLength(2_000);
+  expect(found.at(-1)).toMatchObject({ line: 2_998 });
+  const shown = new FactError(found).message;
+  expect(shown).toMatch(/^2000 broken facts/);
+  expect(shown.match(/mensajes\.yaml:\d+/g)).toHaveLength(50);
+  expect(shown).toMatch(/and 1950 more/);
 });

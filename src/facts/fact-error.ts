@@ -26,15 +26,23 @@ function formatIssue(issue: FactIssue): string {
   return `  ${place}  ${formatKeyPath(issue.keyPath)}\n    ${issue.rule}: ${issue.expected}`;
 }
 
-/** Thrown when the facts of `data/` break a rule. The message lists every issue found. */
+/** Issues listed in a message; what one slip breaks a thousand times is read in a few. */
+const SHOWN = 50;
+
+function formatIssues(issues: readonly FactIssue[]): string {
+  const lines = issues.slice(0, SHOWN).map(formatIssue);
+  if (issues.length > SHOWN)
+    lines.push(`  and ${issues.length - SHOWN} more, shown once these are mended`);
+  return lines.join('\n');
+}
+
+/** Thrown when the facts of `data/` break a rule. The message lists the first 50 issues and counts the rest. */
 export class FactError extends Error {
   readonly issues: readonly FactIssue[];
 
   constructor(issues: readonly FactIssue[]) {
     const count = issues.length === 1 ? '1 broken fact' : `${issues.length} broken facts`;
-    super(
-      `${count} in data/. Mend the file and build again.\n${issues.map(formatIssue).join('\n')}`,
-    );
+    super(`${count} in data/. Mend the file and build again.\n${formatIssues(issues)}`);
     this.name = 'FactError';
     this.issues = issues;
   }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument, parse as parseYaml, YAMLParseError } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { FactError, type FactIssue } from './fact-error';
+import { parseFacts } from './fact-syntax';
+import { unsoundValues } from './unsound-values';
 
 interface Origin {
   file: string;
@@ -24,14 +26,28 @@ function remember(value: unknown, file: string, keyPath: readonly (string | numb
   for (const [key, item] of Object.entries(value)) remember(item, file, [...keyPath, key]);
 }
 
+/** Every file that a loader asked for, so that a file which none reads can be named. */
+const read = new Set<string>();
+
+/** The text of a file of `data/`, which counts as read from then on. */
+export function readFactText(absolute: string): string {
+  read.add(absolute);
+  return readFileSync(absolute, 'utf8');
+}
+
+/** Whether a loader has asked for a file. */
+export function wasRead(absolute: string): boolean {
+  return read.has(absolute);
+}
+
 /** Each file as it was last parsed, so that reading all facts again parses only what has changed. */
 const parsed = new Map<string, { text: string; raw: unknown }>();
 
 function parse(absolute: string): unknown {
-  const text = readFileSync(absolute, 'utf8');
+  const text = readFactText(absolute);
   const known = parsed.get(absolute);
   if (known?.text === text) return known.raw;
-  const raw: unknown = absolute.endsWith('.json') ? JSON.parse(text) : parseYaml(text);
+  const raw = parseFacts(relative(absolute), text);
   parsed.set(absolute, { text, raw });
   return raw;
 }
@@ -65,11 +81,6 @@ function lineOf(absolute: string, keyPath: readonly (string | number)[]): number
   return 1;
 }
 
-/** Where JSON breaks off, found by the YAML parser: engines differ in whether they say it. */
-function lineOfSyntaxError(absolute: string): number | undefined {
-  return parseDocument(readFileSync(absolute, 'utf8')).errors[0]?.linePos?.[0].line;
-}
-
 function relative(absolute: string): string {
   return path.relative(process.cwd(), absolute);
 }
@@ -95,24 +106,6 @@ function describeIssue(issue: z.core.$ZodIssue): Pick<FactIssue, 'rule' | 'expec
   }
 }
 
-function syntaxIssue(absolute: string, error: unknown): FactIssue {
-  if (error instanceof YAMLParseError) {
-    return {
-      file: relative(absolute),
-      line: error.linePos?.[0].line,
-      keyPath: [],
-      rule: 'not YAML',
-      expected: error.message,
-    };
-  }
-  const expected = error instanceof Error ? error.message : String(error);
-  if (error instanceof SyntaxError) {
-    const line = lineOfSyntaxError(absolute);
-    return { file: relative(absolute), line, keyPath: [], rule: 'not JSON', expected };
-  }
-  return { file: relative(absolute), keyPath: [], rule: 'unreadable file', expected };
-}
-
 /**
  * Reads one YAML or JSON fact file and checks it against its schema.
  * @throws FactError naming file, line, key path, rule and what was expected.
@@ -121,24 +114,20 @@ export function readFacts<Schema extends z.ZodType>(
   absolute: string,
   schema: Schema,
 ): z.output<Schema> {
-  let raw: unknown;
-  try {
-    raw = parse(absolute);
-  } catch (error) {
-    throw new FactError([syntaxIssue(absolute, error)]);
-  }
+  const raw = parse(absolute);
   const result = schema.safeParse(raw);
-  if (!result.success) {
+  const broken = result.error?.issues.map((issue) => ({
+    keyPath: issue.path.filter((key) => typeof key !== 'symbol'),
+    ...describeIssue(issue),
+  }));
+  const issues = [...unsoundValues(raw), ...(broken ?? [])];
+  if (!result.success || issues.length > 0) {
     throw new FactError(
-      result.error.issues.map((issue) => {
-        const keyPath = issue.path.filter((key) => typeof key !== 'symbol');
-        return {
-          file: relative(absolute),
-          line: lineOf(absolute, keyPath),
-          keyPath,
-          ...describeIssue(issue),
-        };
-      }),
+      issues.map((issue) => ({
+        file: relative(absolute),
+        line: lineOf(absolute, issue.keyPath),
+        ...issue,
+      })),
     );
   }
   remember(result.data, absolute, []);

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FactError } from './fact-error';
+import { readFactText } from './fact-file';
 
 const PATH = /<path d="([^"]+)"\/>/;
 
 function linesOf(file: string): string {
-  const lines = PATH.exec(readFileSync(file, 'utf8'))?.[1];
+  const lines = PATH.exec(readFactText(file))?.[1];
   if (lines) return lines;
   throw new FactError([
     {

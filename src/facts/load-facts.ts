@@ -29,6 +29,7 @@ import { loadRoutes } from './routes';
 import { loadRules } from './rules';
 import { loadSayings } from './sayings';
 import { loadCommonScreen, loadScreens } from './screens';
+import { findUnreadFiles } from './unread-files';
 import { loadWalkThroughs } from './walk-throughs';
 import { loadWindows } from './windows';
 
@@ -88,7 +89,7 @@ export function loadFacts(dataDir: string): Facts {
   );
   if (issues.length > 0) throw new FactError(issues);
   const facts = loaded as unknown as Facts;
-  const broken = findBrokenFacts(facts);
+  const broken = [...findUnreadFiles(dataDir), ...findBrokenFacts(facts)];
   if (broken.length > 0) throw new FactError(broken);
   return facts;
 }

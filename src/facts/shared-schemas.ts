@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isCalendarDay } from '../text/calendar-day';
 
 /** Text with inline Markdown, at least two characters. */
 export const textSchema = z.string().min(1, 'the text is empty; write it or remove the key');
@@ -22,11 +23,9 @@ export const keySchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a key is lower case letters, digits and hyphens');
 
 /** Day in ISO form that exists in the calendar. */
-export const daySchema = z.string().refine((text) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}, 'a date is written AAAA-MM-DD and exists in the calendar');
+export const daySchema = z
+  .string()
+  .refine(isCalendarDay, 'a date is written AAAA-MM-DD and exists in the calendar');
 
 /** A field of a screen as the reader fills it in. */
 export const fieldSchema = z.strictObject({

@@ -34,6 +34,7 @@ export function contentOf(files: Record<string, string>): Content {
     factKeys: new Set(texts.flatMap((text) => [...text.factKeys])),
     factCodes: new Set(texts.flatMap((text) => [...text.factCodes])),
     missingPages: [],
+    strayFiles: [],
   };
 }
 

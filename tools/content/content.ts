@@ -38,13 +38,15 @@ export interface ContentPage {
   kind: 'doc' | 'post' | 'standalone';
   /** Undefined outside the documentation. */
   route: Route | undefined;
+  /** The text of the file. */
+  source: string;
   frontMatter: Record<string, unknown>;
   /** As typed, directives unexpanded. */
   written: Root;
   /** As the build sees it; undefined when `brokenBy` says why. */
   expanded: Root | undefined;
-  /** Why its directives do not expand. */
-  brokenBy: string | undefined;
+  /** Why it does not parse, or its directives do not expand. */
+  brokenBy: { line: number | undefined; message: string } | undefined;
   passages: readonly Passage[];
 }
 
@@ -62,6 +64,8 @@ export interface Content {
   factCodes: ReadonlySet<string>;
   /** Routes of the map that have no page. */
   missingPages: readonly { route: Route; file: string }[];
+  /** Files of the folders of pages that are neither page nor settings, relative to the project's root. */
+  strayFiles: readonly string[];
 }
 
 /** Every passage of the site: those of the pages, then those of `data/` and of the components. */

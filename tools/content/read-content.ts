@@ -8,6 +8,7 @@ import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
 import { readFactTexts } from './fact-passages';
 import { passage, passagesOfTree } from './passages';
+import { strayFilesOf } from './stray-files';
 
 /** Where the parts of the content stand, as absolute paths. */
 export interface ContentFolders {
@@ -19,8 +20,19 @@ export interface ContentFolders {
 
 const emptyTree: Root = { type: 'root', children: [] };
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The line where a page breaks off, as MDX says it (`line`, or for a tag in its message) or YAML (`mark`). */
+function lineOfError(error: Error): number | undefined {
+  if ('line' in error && typeof error.line === 'number') return error.line;
+  const [, inMessage] = /\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? [];
+  if (inMessage !== undefined) return Number(inMessage);
+  if (!('mark' in error) || typeof error.mark !== 'object' || error.mark === null) return undefined;
+  const { mark } = error;
+  return 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : undefined;
+}
+
+function breakOf(error: unknown): NonNullable<ContentPage['brokenBy']> {
+  if (!(error instanceof Error)) return { line: undefined, message: String(error) };
+  return { line: lineOfError(error), message: error.message };
 }
 
 function descriptionPassages(file: string, source: string, description: unknown): Passage[] {
@@ -45,6 +57,7 @@ export function pageOf(
   const page = {
     file,
     kind: kindOf(absolute, folders),
+    source,
     route: facts.routes.get(routePathOf(absolute, folders.docs) ?? ''),
   };
   const unread = { frontMatter: {}, written: emptyTree, expanded: undefined, passages: [] };
@@ -59,7 +72,7 @@ export function pageOf(
     const expanded = expandTree({ file: absolute, frontMatter, tree }, facts, folders.docs);
     return { ...page, ...read, expanded, brokenBy: undefined };
   } catch (error) {
-    return { ...page, ...read, brokenBy: messageOf(error) };
+    return { ...page, ...read, brokenBy: breakOf(error) };
   }
 }
 
@@ -82,8 +95,10 @@ export function readContent(facts: Facts, folders: ContentFolders): Content {
     ...pagesOfFolder(folders.posts),
     ...pagesOfFolder(folders.standalone),
   ];
+  const known = new Set(files);
   return {
     facts,
+    strayFiles: [folders.docs, folders.posts].flatMap((folder) => strayFilesOf(folder, known)),
     pages: files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders)),
     ...readFactTexts(folders.data),
     componentPassages: readComponentPassages(),

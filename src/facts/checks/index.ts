@@ -10,6 +10,7 @@ import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
 import { checkFrequentTasks } from './frequent-tasks';
+import { checkFutureDays } from './future-days';
 import { checkLearningPaths } from './learning-paths';
 import { checkMenus } from './menus';
 import { checkPageTables } from './page-tables';
@@ -20,12 +21,14 @@ import { checkReports } from './reports';
 import { checkSaleDocuments } from './sale-documents';
 import { checkSayings } from './sayings';
 import { checkScreens } from './screens';
+import { checkSelfReferences } from './self-references';
 import { checkWalkThroughs } from './walk-throughs';
 import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkSelfReferences,
   checkMenus,
   checkProducts,
   checkConnections,
@@ -44,6 +47,7 @@ const checks = [
   checkAnswers,
   checkApiExamples,
   checkReleases,
+  checkFutureDays,
   checkAccounting,
   checkWalkThroughs,
 ];

@@ -8,6 +8,6 @@ export class DirectivesExpand extends PageRule {
     'The MDX parses and every directive expands: the permission, code, menu path, route or term it names exists.';
 
   protected problemsOf({ brokenBy }: ContentPage): PageProblem[] {
-    return brokenBy === undefined ? [] : [{ message: brokenBy }];
+    return brokenBy === undefined ? [] : [brokenBy];
   }
 }

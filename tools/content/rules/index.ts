@@ -14,12 +14,15 @@ import { HeadingOrder } from './heading-order';
 import { ImperativeSteps } from './imperative-steps';
 import { InterfaceNames } from './interface-names';
 import { KnownCodes } from './known-codes';
+import { KnownImages } from './known-images';
 import { KnownKeys } from './known-keys';
 import { KnownLinks } from './known-links';
 import { KnownMenus } from './known-menus';
+import { KnownTags } from './known-tags';
 import { LeadsOn } from './leads-on';
 import { LinkLabels } from './link-labels';
 import { NearDuplicates } from './near-duplicates';
+import { NoStrayFiles } from './no-stray-files';
 import { OwnWords } from './own-words';
 import { PageForEachRoute } from './page-for-each-route';
 import { PageLength } from './page-length';
@@ -33,6 +36,7 @@ import { TableTotals } from './table-totals';
 import { UniqueDescription } from './unique-description';
 import { UniqueWindowTitle } from './unique-window-title';
 import { Usted } from './usted';
+import { VisibleCharacters } from './visible-characters';
 import { WorkedSums } from './worked-sums';
 
 /** Words of the trade that no dictionary has. */
@@ -48,7 +52,10 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
   const ownWords = readWordList(ownWordsFile);
   return [
     new PageForEachRoute(),
+    new NoStrayFiles(),
     new DirectivesExpand(),
+    new KnownTags(),
+    new VisibleCharacters(),
     new FrontMatter(),
     new UniqueDescription(),
     new UniqueWindowTitle(),
@@ -57,6 +64,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new KnownLinks(),
     new LinkLabels(),
     new LeadsOn(),
+    new KnownImages(),
     new AlternativeText(),
     new KnownCodes(),
     new KnownKeys(),

@@ -7,14 +7,18 @@ import { AlternativeText } from './alternative-text';
 import { DirectivesExpand } from './directives-expand';
 import { FrontMatter } from './front-matter';
 import { HeadingOrder } from './heading-order';
+import { KnownImages } from './known-images';
 import { KnownLinks } from './known-links';
+import { KnownTags } from './known-tags';
 import { LeadsOn } from './leads-on';
 import { LinkLabels } from './link-labels';
 import { NearDuplicates } from './near-duplicates';
+import { NoStrayFiles } from './no-stray-files';
 import { PageForEachRoute } from './page-for-each-route';
 import { PageLength } from './page-length';
 import { SingleH1 } from './single-h1';
 import { UniqueDescription } from './unique-description';
+import { VisibleCharacters } from './visible-characters';
 
 const description =
   'Una descripción que dice lo que se logra, larga de sobra para llegar a las ochenta letras.';
@@ -46,11 +50,106 @@ describe('directives-expand', () => {
     expect(problemsIn(new DirectivesExpand(), 'Vea :mensaje[DLF-2033].')).toEqual([
       expect.stringContaining('did you mean «DLF-2003»?'),
     ]);
-    expect(problemsIn(new DirectivesExpand(), 'Un { sin cerrar.')).toHaveLength(1);
+  });
+
+  test.each([
+    ['an unclosed brace', 'Uno.\n\nUn { sin cerrar.', /^9 .*closing brace/],
+    ['an unclosed tag', 'Uno.\n\n<details>', /^9 .*closing tag/],
+    ['an unknown directive', 'Uno.\n\n::pantala', /^9 .*unknown directive/],
+  ])('names the line of %s', (_slip, body, problem) => {
+    expect(problemsIn(new DirectivesExpand(), body)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('names the line where front matter breaks off', () => {
+    const source = doc('description: a\ntags: [ventas\nkeywords: b: c');
+    expect(problemsOf(new DirectivesExpand(), { [docFile]: source })).toEqual([
+      expect.stringMatching(/^4 /),
+    ]);
   });
 
   test('accepts directives of facts that exist', () => {
     expect(problemsIn(new DirectivesExpand(), 'Vea :mensaje[DLF-2003]')).toEqual([]);
+  });
+});
+
+describe('no-stray-files', () => {
+  const rule = new NoStrayFiles();
+
+  test.each([
+    ['docs/delfin/faqs/nada/index.mdx', 'no route: add its route to data/rutas.yaml'],
+    ['docs/delfin/faqs/ventas/captura.jpg', 'nothing reads this file'],
+    ['blog/2026-01-05-noticia.txt', 'nothing reads this file'],
+  ])('names %s', (file, message) => {
+    expect(rule.check({ ...contentOf({}), strayFiles: [file] })).toMatchObject([
+      { file, line: 1, message: expect.stringContaining(message) },
+    ]);
+  });
+});
+
+describe('known-tags', () => {
+  const rule = new KnownTags();
+
+  test.each([
+    [
+      '<Pantala id="clientes" />',
+      '7 <Pantala> is no tag of these pages: «Pantala» is not known; did you mean «Pantalla»?',
+    ],
+    ['Uno.\n\n<marquee>Dos</marquee>', '9 <marquee> is no tag of these pages'],
+    ['Uno.\n\n<script>{`alert(1)`}</script>', '9 <script> is not for pages'],
+    ['<iframe src="https://example.com" />', '7 <iframe> is not for pages'],
+    ['Uno <Tabs.Item /> dos.', '7 <Tabs.Item> is no tag'],
+  ])('finds %s', (body, problem) => {
+    expect(problemsIn(rule, body)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('accepts plain HTML, drawn windows and what the page imports', () => {
+    const body =
+      'import Tabs, { TabItem } from \'@theme/Tabs\';\n\n<Tabs><TabItem>Uno</TabItem></Tabs>\n\n<Pantalla id="clientes" />\n\n<details><summary>Dos</summary>Tres</details>\n\nCon `<script>`.';
+    expect(problemsIn(rule, body)).toEqual([]);
+  });
+});
+
+describe('visible-characters', () => {
+  const rule = new VisibleCharacters();
+
+  test.each([
+    ['NUL', '\0', 'U+0000'],
+    ['U+0007', '\x07', 'U+0007'],
+    ['a right-to-left override', '\u202E', 'U+202E'],
+    ['a zero-width space', '\u200B', 'U+200B'],
+  ])('finds %s', (_name, character, code) => {
+    expect(problemsIn(rule, `Uno.\n\nVen${character}tas`)).toEqual([
+      expect.stringContaining(`9 ${code}`),
+    ]);
+  });
+
+  test('accepts letters, signs and line ends of any system', () => {
+    expect(problemsIn(rule, '¿Cuánto?\r\n— $\u00A026.010')).toEqual([]);
+  });
+});
+
+describe('known-images', () => {
+  const rule = new KnownImages();
+
+  test.each([
+    [
+      '![Caja](/img/no-existe.png)',
+      '7 there is no image /img/no-existe.png: put static/img/no-existe.png',
+    ],
+    ['![Caja](./caja.png)', '7 there is no image ./caja.png: put docs/delfin/faqs/ventas/caja.png'],
+    ['![Caja](@site/static/img/caja.png)', 'put static/img/caja.png'],
+    ['Uno.\n\n<img src="/img/no-existe.png" alt="Caja" />', '9 there is no image'],
+    [
+      '![Caja](https://example.com/caja.png)',
+      '7 the image https://example.com/caja.png stands on another host',
+    ],
+  ])('finds %s', (image, problem) => {
+    expect(problemsIn(rule, image)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('accepts the files of static/', () => {
+    const images = '![Logo](/img/logo.svg) ![Logo](@site/static/img/logo.svg#claro)';
+    expect(problemsIn(rule, images)).toEqual([]);
   });
 });
 
