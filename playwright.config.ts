@@ -29,8 +29,8 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'site', testIgnore: ['**/*.fixture.spec.ts', '**/base-path.spec.ts'] },
-    // The rows that begin with a gesture, once more on pages whose client was not woken before it.
-    { name: 'at rest', testIgnore: '**/*.fixture.spec.ts', grep: /@at-rest/ },
+    // The rows that begin with a gesture, once more on pages that were not hydrated before it.
+    { name: 'static pages', testIgnore: '**/*.fixture.spec.ts', grep: /@static/ },
     { name: 'base path build', testMatch: '**/base-path.setup.ts' },
     // What depends on the address of a page, once more on the site under a base path.
     {

@@ -163,7 +163,7 @@ interface Typing {
  * Opens a page, everything of it fetched, and then makes computer and connection slow. Awake, the
  * client already answers to the reader; otherwise the search is the first thing they turn to.
  */
-async function visitSlowly(browser: Browser, base: string, isAwake: boolean): Promise<Visit> {
+async function visitSlowly(browser: Browser, base: string, isHydrated: boolean): Promise<Visit> {
   const page = await browser.newPage();
   await page.addInitScript(NAME_HELPER);
   await page.addInitScript(watchFirstSearch);
@@ -171,7 +171,7 @@ async function visitSlowly(browser: Browser, base: string, isAwake: boolean): Pr
   await session.send('Network.enable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(base + PAGE, { waitUntil: 'networkidle' });
-  if (isAwake) {
+  if (isHydrated) {
     await page.keyboard.press('Shift');
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
@@ -235,7 +235,7 @@ function describeFirst(name: string, searches: readonly FirstSearch[]): string {
 
 function report(
   fromRest: readonly FirstSearch[],
-  awake: readonly FirstSearch[],
+  hydrated: readonly FirstSearch[],
   typing: readonly Typing[],
 ): string {
   const keys = typing.flatMap((each) => each.keys);
@@ -243,12 +243,12 @@ function report(
   const [shown, answered] = [keys, answers].map((times) => percentile(times, 0.95));
   const painted = (shown ?? 0) + MISSING_SLOWDOWN * (answered ?? 0);
   const fetched = percentile(
-    awake.map(({ bytes }) => bytes),
+    hydrated.map(({ bytes }) => bytes),
     0.5,
   );
   return [
     `Bytes fetched for the first search: ${(fetched / 1000).toFixed(1)} kB`,
-    describeFirst('First focus to usable, client awake', awake),
+    describeFirst('First focus to usable, client hydrated', hydrated),
     describeFirst('First focus to usable, static page', fromRest),
     `Key to painted results, of ${keys.length}: p50 ${middle(keys)} ms, p95 ${shown?.toFixed(0)} ms as seen, ${painted.toFixed(0)} ms with a worker ${CPU_SLOWDOWN} times slower (an answer here: p50 ${percentile(answers, 0.5).toFixed(1)} ms, p95 ${answered?.toFixed(1)} ms of processor)`,
     `Main thread per key: ${middle(typing.map((each) => each.mainThreadPerKey))} ms of processor, of which ${middle(typing.map((each) => each.emptyFieldPerKey))} ms for a field on an empty page`,
@@ -259,18 +259,18 @@ async function measure(base: string, rounds: number): Promise<void> {
   const browser = await launchBrowser();
   try {
     const fromRest: FirstSearch[] = [];
-    const awake: FirstSearch[] = [];
+    const hydrated: FirstSearch[] = [];
     const typing: Typing[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const resting = await visitSlowly(browser, base, false);
       fromRest.push(await searchFirst(browser, resting));
       await resting.page.close();
       const ready = await visitSlowly(browser, base, true);
-      awake.push(await searchFirst(browser, ready));
+      hydrated.push(await searchFirst(browser, ready));
       typing.push(await typeAll(browser, ready));
       await ready.page.close();
     }
-    console.log(report(fromRest, awake, typing));
+    console.log(report(fromRest, hydrated, typing));
   } finally {
     await browser.close();
   }

@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 };
 const PROCEDURE = pageTypes.procedure;
 
 test('R-LAY-01 the skip link is the first focusable element and moves focus to the content', {
-  tag: '@at-rest',
+  tag: '@static',
 }, async ({ page }) => {
   for (const address of ['/', PROCEDURE, '/blog']) {
     await openPage(page, address);
@@ -88,7 +88,7 @@ test.describe('mobile menu', () => {
   });
 
   test('R-LAY-06 the secondary menu is the sidebar and leads back to the main menu', {
-    tag: '@at-rest',
+    tag: '@static',
   }, async ({ page }) => {
     await openPage(page, PROCEDURE);
     await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
@@ -104,7 +104,7 @@ test.describe('mobile menu', () => {
     await expect(page).toHaveURL(/\/docs\/sinco$/);
   });
 
-  test('R-LAY-06 the menu closes', { tag: '@at-rest' }, async ({ page }) => {
+  test('R-LAY-06 the menu closes', { tag: '@static' }, async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
     const menu = page.locator('.navbar-sidebar');
@@ -115,7 +115,7 @@ test.describe('mobile menu', () => {
 });
 
 test.describe('docs sidebar', () => {
-  test('R-LAY-08 the sidebar hides and comes back', { tag: '@at-rest' }, async ({ page }) => {
+  test('R-LAY-08 the sidebar hides and comes back', { tag: '@static' }, async ({ page }) => {
     await openPage(page, PROCEDURE);
     const menu = page.locator('.theme-doc-sidebar-menu');
     await page.getByRole('button', { name: 'Colapsar barra lateral' }).click();
@@ -124,7 +124,7 @@ test.describe('docs sidebar', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('R-LAY-08 opening a category collapses its open sibling', { tag: '@at-rest' }, async ({
+  test('R-LAY-08 opening a category collapses its open sibling', { tag: '@static' }, async ({
     page,
   }) => {
     await openPage(page, '/docs/delfin');
@@ -135,7 +135,7 @@ test.describe('docs sidebar', () => {
   });
 
   test('R-LAY-08 the collapse lasts as long as its height asks, easing in and out', {
-    tag: '@at-rest',
+    tag: '@static',
   }, async ({ page }) => {
     await openPage(page, '/docs/delfin');
     const { transition, height } = await recordExpansion(page, 'Archivos');
@@ -180,7 +180,7 @@ test.describe('table of contents', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('R-LAY-09 it unfolds above the text', { tag: '@at-rest' }, async ({ page }) => {
+    test('R-LAY-09 it unfolds above the text', { tag: '@static' }, async ({ page }) => {
       await openPage(page, pageTypes.document);
       const entries = page.locator('.theme-doc-toc-mobile a');
       await expect(entries.filter({ visible: true })).toHaveCount(0);

@@ -10,7 +10,7 @@ const PAGE_SCRIPT = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
 test.describe('scroll position', () => {
   test('R-NAV-01 changing page goes to the top; going back and forward restores the place', {
-    tag: ['@at-rest', '@base-path'],
+    tag: ['@static', '@base-path'],
   }, async ({ page }) => {
     await openPage(page, pageTypes.document);
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -30,7 +30,7 @@ test.describe('scroll position', () => {
   });
 
   test('R-NAV-01 a link with a hash goes to its target, on this page and on another', {
-    tag: '@at-rest',
+    tag: '@static',
   }, async ({ page }) => {
     await openPage(page, pageTypes.document);
     const entry = page.locator('.theme-doc-toc-desktop a').nth(2);

@@ -12,7 +12,7 @@ const INDEX_FILE = /\/search-index-[0-9a-f]+\.json$/;
 /** A string that only the code of the dialog has. */
 const DIALOG_STRING = 'Escriba lo que busca';
 
-/** Not the field that stands in for it on a page at rest. */
+/** Not the field that stands in for it on a static page. */
 const searchBox = (page: Page) =>
   page.locator('.navbar').getByRole('searchbox', { name: 'Buscar en la ayuda' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });
@@ -92,7 +92,7 @@ test.describe('R-BUS-01', () => {
   };
   for (const [name, gesture] of Object.entries(gestures)) {
     test(`R-BUS-01 the two files are fetched at the first ${name}, once`, {
-      tag: name === 'click' ? ['@at-rest', '@base-path'] : '@at-rest',
+      tag: name === 'click' ? ['@static', '@base-path'] : '@static',
     }, async ({ page, siteUrl }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
@@ -159,7 +159,7 @@ test.describe('R-BUS-02', () => {
     });
   });
 
-  test('R-BUS-02 maxHits of the file limits the hits', { tag: '@at-rest' }, async ({ page }) => {
+  test('R-BUS-02 maxHits of the file limits the hits', { tag: '@static' }, async ({ page }) => {
     await page.route(DOCS_FILE, async (route) => {
       const response = await route.fetch();
       const file: SearchDocsFile = await response.json();
@@ -207,7 +207,7 @@ test.describe('R-BUS-03', () => {
 
 test.describe('R-BUS-04', () => {
   test('R-BUS-04 accents, capitals, plurals, half-typed words and stop words of Spanish', {
-    tag: '@at-rest',
+    tag: '@static',
   }, async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Control+K');
@@ -231,7 +231,7 @@ test.describe('R-EST-06', () => {
   const navigationState = (page: Page) => page.evaluate(() => JSON.stringify(history.state));
 
   test('R-EST-06 the page of a chosen hit marks the word, once', {
-    tag: ['@at-rest', '@base-path'],
+    tag: ['@static', '@base-path'],
   }, async ({ page }) => {
     await openPage(page, '/');
     await searchFor(page, 'kardex');
@@ -248,7 +248,7 @@ test.describe('R-EST-06', () => {
   });
 
   test('R-EST-06 another hit on the same page marks its own words only', {
-    tag: '@at-rest',
+    tag: '@static',
   }, async ({ page }) => {
     await openPage(page, '/docs/delfin/consultas/kardex/');
     for (const query of ['kardex producto', 'kardex existencias']) {

@@ -60,7 +60,10 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-test('a tab at rest comes alive as the new edition, after one reload', async ({ page, host }) => {
+test('a tab with a static page hydrates as the new edition, after one reload', async ({
+  page,
+  host,
+}) => {
   await saveData(page);
   const loads = await countLoads(page);
   await page.goto(`${host.url}/docs/sinco#volver`);
@@ -81,7 +84,7 @@ test('a living tab navigates to the new edition at the right address', async ({ 
   await expect(page).toHaveURL(`${host.url}/docs/sinco`);
 });
 
-test('links of a tab at rest lead into the new edition', async ({ page, host }) => {
+test('links of a tab with a static page lead into the new edition', async ({ page, host }) => {
   await saveData(page);
   await page.goto(host.url);
   host.deploy();

@@ -32,7 +32,7 @@ for (const [type, address] of Object.entries(pageTypes)) {
 
     test.afterAll(() => page.close());
 
-    test(`nothing moves at 1440 px on the ${type} page, at rest or coming alive`, async () => {
+    test(`nothing moves at 1440 px on the ${type} page, static or hydrating`, async () => {
       expect(await layoutShift()).toBe(0);
       await waitUntilReady(page);
       expect(await layoutShift()).toBe(0);

@@ -518,7 +518,7 @@ test('the home page tells search engines where the search is', async ({ request 
   expect(html).toMatch(/application\/ld\+json[^<]*\/buscar\?q=\{search_term_string\}/);
 });
 
-test('the navbar does not move when the page comes alive', async ({ page }) => {
+test('the navbar does not move when the page hydrates', async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await page.goto('/docs/delfin', { waitUntil: 'commit' });
   const before = await page.locator('.navbar a[href="/mapa"]').boundingBox();

@@ -18,7 +18,7 @@ function clientScripts(page: Page): Promise<number> {
     .count();
 }
 
-function isAlive(page: Page): Promise<boolean> {
+function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
@@ -29,7 +29,7 @@ test.describe('a static page', () => {
     await page.goto(PAGE);
     await expect.poll(() => fetched.some((url) => /\/main\.[^/]+\.js$/.test(url))).toBe(true);
     expect(await clientScripts(page)).toBe(0);
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
   });
 
   for (const connection of [
@@ -58,7 +58,7 @@ test.describe('a static page', () => {
     await link.click();
     await loaded;
     await expect(page).toHaveURL(inSite('/docs/sinco'));
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
   });
 
   test('lets the browser fetch the page of a link that is pointed at', {
@@ -75,19 +75,19 @@ test.describe('a static page', () => {
   });
 });
 
-test.describe('a page comes alive', () => {
+test.describe('a page hydrates', () => {
   test('when the pointer is over a control', async ({ page }) => {
     await page.goto(PAGE);
     await page.locator('.breadcrumbs').hover();
     expect(await clientScripts(page)).toBe(0);
     await page.getByRole('button', { name: 'Colapsar barra lateral' }).hover();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
   test('when a key is pressed', async ({ page }) => {
     await page.goto(PAGE);
     await page.keyboard.press('Tab');
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
   test('when it is scrolled past its first screen', async ({ page }) => {
@@ -97,12 +97,12 @@ test.describe('a page comes alive', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     expect(await clientScripts(page)).toBe(0);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
   test('by itself when it says nothing without its client', async ({ page }) => {
     await page.goto('/buscar?q=factura');
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
   });
 });
 
@@ -164,7 +164,7 @@ test.describe('the menu of a static page', () => {
       await expect(toggle(page)).toBeFocused();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       release();
-      await expect.poll(() => isAlive(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await expect(clientMenu(page)).toHaveCount(0);
       await toggle(page).tap();
       await expect(clientMenu(page)).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('the search of a static page', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -279,7 +279,7 @@ test.describe('what is done before the client is there', () => {
     await toggle.tap();
     release();
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
-    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await context.close();
   });
@@ -374,7 +374,7 @@ test('a search in a tab whose build is gone goes on in the new one', {
 test.describe('nothing moves', () => {
   // On a desktop this is asked in page-types.spec.ts.
   for (const [type, address] of Object.entries(pageTypes)) {
-    test(`at 390 px on the ${type} page, at rest or coming alive`, async ({ page }) => {
+    test(`at 390 px on the ${type} page, static or hydrating`, async ({ page }) => {
       const layoutShift = await watchLayoutShift(page);
       await page.setViewportSize(PHONE);
       await page.goto(address);

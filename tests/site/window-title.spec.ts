@@ -3,7 +3,7 @@ import { expect, test } from '../conformance/support/site';
 
 const TITLE = 'Ventas · Preguntas frecuentes | Ayuda de Delfín';
 
-test('the window tells a page from others of the same name, at rest and once the client runs', async ({
+test('the window tells a page from others of the same name, before and after it hydrates', async ({
   page,
 }) => {
   await page.goto('/docs/delfin/faqs/ventas/');

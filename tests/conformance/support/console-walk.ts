@@ -4,7 +4,7 @@ import { collectConsole } from './console-messages';
 import { waitUntilReady } from './open-page';
 
 /**
- * Goes from address to address and wakes the client of each page.
+ * Goes from address to address and hydrates each page.
  *
  * @returns what the console showed, each message with its address
  */

@@ -10,11 +10,11 @@ export function inSite(address: string): string {
 
 /**
  * Goes to an address and waits until the page answers to the reader (React has hydrated it). In the
- * project `at rest` it does not wait: the first gesture is that of the test.
+ * project `static pages` it does not wait: the first gesture is that of the test.
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(inSite(address));
-  if (test.info().project.name !== 'at rest') await waitUntilReady(page);
+  if (test.info().project.name !== 'static pages') await waitUntilReady(page);
 }
 
 /** Shows the page that its reader means to use it, with a key that does nothing else. */
