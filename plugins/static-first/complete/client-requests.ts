@@ -31,33 +31,15 @@ const STAND_IN = new URL('https://stand-in.invalid/no-such-page');
 const FETCHING = new Set(['script', 'link']);
 
 /** Names that a browser would have and this process lacks, or must not lend: its timers would run. */
-const NAMES = [
-  ...[
-    'addEventListener',
-    'cancelAnimationFrame',
-    'clearInterval',
-    'clearTimeout',
-    'CSS',
-    'Element',
-  ],
-  ...[
-    'fetch',
-    'getComputedStyle',
-    'HTMLElement',
-    'IntersectionObserver',
-    'localStorage',
-    'matchMedia',
-  ],
-  ...['MessageChannel', 'MutationObserver', 'queueMicrotask', 'removeEventListener', 'reportError'],
-  ...[
-    'requestAnimationFrame',
-    'requestIdleCallback',
-    'ResizeObserver',
-    'scrollTo',
-    'sessionStorage',
-  ],
-  ...['setImmediate', 'setInterval', 'setTimeout', 'Worker', 'XMLHttpRequest'],
-];
+const NAMES = `
+  addEventListener cancelAnimationFrame clearInterval clearTimeout CSS Element fetch
+  getComputedStyle HTMLElement IntersectionObserver localStorage matchMedia MessageChannel
+  MutationObserver queueMicrotask removeEventListener reportError requestAnimationFrame
+  requestIdleCallback ResizeObserver scrollTo sessionStorage setImmediate setInterval
+  setTimeout Worker XMLHttpRequest
+`
+  .trim()
+  .split(/\s+/);
 
 /** An element whose address is asked for as soon as it has one. */
 function elementAsking(ask: (address: string) => void): unknown {
