@@ -1,5 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import factsPlugin from './plugins/facts';
+import { type WrittenSite, writeManifests } from './plugins/offline/after-build/write-manifests';
+import { fileDates } from './plugins/reading-aids/file-dates';
 import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
@@ -11,6 +13,7 @@ import { analyticsPlugins } from './src/site/analytics';
 import { productLabels, site } from './src/site/constants';
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { removedInVersion4 } from './src/site/framework-version';
+import { paper } from './src/site/paper';
 import { themeConfig } from './src/site/theme';
 
 // While pages are written, an edit of a fact shows; a build reads them once.
@@ -40,6 +43,15 @@ const config: Config = {
       attributes: { media: 'print' },
       innerHTML: `:root{--sitio:"${site.url}"}`,
     },
+    {
+      tagName: 'link',
+      attributes: { rel: 'manifest', href: `${site.baseUrl}manifest.webmanifest` },
+    },
+    // For the bars of the browser, which the static page's script keeps in the colour of the theme.
+    {
+      tagName: 'meta',
+      attributes: { name: 'theme-color', content: paper.light, 'data-dark': paper.dark },
+    },
   ],
   titleDelimiter: '|',
   i18n: {
@@ -50,6 +62,8 @@ const config: Config = {
   // Storage keys are a contract of the specification, so they keep their plain names. Cascade
   // layers would leave the browsers of old computers (Chrome before 99) without the theme's styles.
   future: {
+    // For the dates of the sitemap: the framework would ask git for each page by itself.
+    experimental_vcs: fileDates(['docs', 'blog', 'src/pages']),
     faster: true,
     v4: {
       useCssCascadeLayers: false,
@@ -84,10 +98,20 @@ const config: Config = {
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
     ...analyticsPlugins(),
+    './plugins/deploy/index.ts',
     './plugins/settled-navigation/index.ts',
     './plugins/bundle-diet/index.ts',
     './plugins/fresh-cache/index.ts',
-    ['./plugins/static-first/index.ts', { countsPageViews: analyticsPlugins().length > 0 }],
+    ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
+    [
+      './plugins/static-first/index.ts',
+      {
+        countsPageViews: analyticsPlugins().length > 0,
+        afterPages: site.opensOffline
+          ? (build: WrittenSite) => writeManifests(build, productLabels)
+          : undefined,
+      },
+    ],
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],

@@ -20,6 +20,8 @@ export default defineConfig<object, SiteOptions>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'es-CO',
+    // What a worker answers, no test sees on the network; tests/site/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       // `npm test` has found or installed one; without it, an installed one or Playwright's own.
       executablePath:
@@ -28,7 +30,12 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['**/*.fixture.spec.ts', '**/base-path.spec.ts'] },
+    {
+      name: 'site',
+      testIgnore: ['**/*.fixture.spec.ts', '**/base-path.spec.ts', '**/tests/faults/**'],
+    },
+    // Of the table of faults one entry for each class; the rest is `npm run faults`.
+    { name: 'faults', testDir: 'tests/faults', grep: /@fast/ },
     // The rows that begin with a gesture, once more on pages that were not hydrated before it.
     { name: 'static pages', testIgnore: '**/*.fixture.spec.ts', grep: /@static/ },
     { name: 'base path build', testMatch: '**/base-path.setup.ts' },

@@ -52,6 +52,11 @@ describe('a browser that is there', () => {
     );
   });
 
+  it('is the one without a window of its own before the others', async () => {
+    const both = ['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'];
+    expect(await findBrowser(machineWith(both))).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('is passed over when it does not start', async () => {
     const machine = machineWith(['/usr/bin/google-chrome', '/usr/bin/chromium'], {
       startFailure: async (file) => (file.endsWith('chrome') ? 'libnss3.so is missing' : undefined),
@@ -77,13 +82,16 @@ describe('a browser that is not there', () => {
   });
 
   it("is Debian's package when the download fails and the user is root", async () => {
-    const { browsers, commands, run } = installer('apt-get install', '/usr/bin/chromium');
+    const { browsers, commands, run } = installer(
+      'apt-get install',
+      '/usr/bin/chromium-headless-shell',
+    );
     expect(await findBrowser(machineWith(browsers, { run, isRoot: true }))).toBe(
-      '/usr/bin/chromium',
+      '/usr/bin/chromium-headless-shell',
     );
     expect(commands.slice(1)).toEqual([
       'apt-get update -qq',
-      'apt-get install -qq --yes --no-install-recommends chromium fonts-liberation',
+      'apt-get install -qq --yes --no-install-recommends chromium-headless-shell fonts-liberation',
     ]);
   });
 

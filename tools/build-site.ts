@@ -9,7 +9,7 @@ import { sourceFingerprint } from './source-fingerprint';
 const STAMP = path.join('build', '.sources');
 
 /** Environment variables that the site's configuration reads. */
-export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'SITE_URL'];
+export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'OFFLINE', 'SITE_URL'];
 
 async function runBuild(root: string): Promise<void> {
   const build = spawnNpm(['run', '--silent', 'build'], {

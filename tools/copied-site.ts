@@ -2,7 +2,15 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the real site's build does not read, or must make anew. */
-const LEFT_BEHIND = new Set(['.docusaurus', '.git', 'bench', 'build', 'node_modules', 'tests']);
+const LEFT_BEHIND = new Set([
+  '.docusaurus',
+  '.git',
+  'bench',
+  'build',
+  'deploy',
+  'node_modules',
+  'tests',
+]);
 
 /**
  * Gives a copied site the project's packages by links, in a folder that is really its own: the

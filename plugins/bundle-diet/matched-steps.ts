@@ -13,7 +13,10 @@ export function requireMatches(steps: readonly Step[], loader: string): BundlerP
           const requests = [...modules].map((module) => module.identifier());
           const ours = requests.filter((request) => request.includes(loader));
           const rewritten = new Set(ours.map((request) => request.split('!').at(-1)));
-          for (const { text } of steps.filter(({ text: { file } }) => !rewritten.has(file))) {
+          const missed = steps.filter(
+            ({ text, isOptional }) => !isOptional && !rewritten.has(text.file),
+          );
+          for (const { text } of missed) {
             compilation.errors.push(
               new Error(
                 `${text.file} is no module of the client, so ${text.row} rewrites nothing. ` +

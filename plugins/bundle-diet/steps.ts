@@ -13,6 +13,8 @@ export interface Step {
   rewrite: Rewrite;
   /** Files that `rewrite` reads beside. */
   reads: readonly string[];
+  /** Whether a site may do without the module. */
+  isOptional?: boolean;
 }
 
 /** Has @docusaurus/utils-common bring the one helper that it calls, and not all of tslib. */
@@ -40,6 +42,16 @@ export const withOneRouter: Rewrite = (source, text) => {
   return replaceExactly(source, both, one, text);
 };
 
+/**
+ * Has the cards of a category take titles as they are: what looks for an emoji at their beginning stops
+ * every Firefox before 125 and, before 15.4, 17 or 112, Safari and Chromium.
+ */
+export const withPlainTitles: Rewrite = (source, text) => {
+  const signature = 'export function extractLeadingEmoji(input) {';
+  if (!source.includes(signature)) throw new UnexpectedText(text, signature, 'it is not there');
+  return `${signature} return { emoji: null, rest: input }; }`;
+};
+
 /** @param generatedDir `.docusaurus`, where the framework writes what it knows of the site */
 export function dietSteps(generatedDir: string): Step[] {
   const [registry = '', ...reads] = ['registry.js', 'routes.js', 'routesChunkNames.json'].map(
@@ -54,11 +66,17 @@ export function dietSteps(generatedDir: string): Step[] {
   });
   const installed = (name: string, file: string, rewrite: Rewrite) =>
     step(name, require.resolve(file), rewrite);
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
   return [
     installed('prism', '@docusaurus/theme-classic/lib/prism-include-languages', () => ''),
     installed('utils-common', '@docusaurus/utils-common', withOneHelper),
     installed('prefetch', '@docusaurus/core/lib/client/docusaurus', withSharedChunks),
     installed('router', '@docusaurus/core/lib/client/clientEntry', withOneRouter),
+    {
+      // A site without a page of a category has no cards.
+      ...step('emoji', path.join(themeCommon, 'utils', 'emojiUtils.js'), withPlainTitles),
+      isOptional: true,
+    },
     step('page-table', chunks, () => chunksSource(table()), reads),
     step('page-table', routes, () => routesSource(table()), reads),
     step('registry', registry, (source, text) => registrySource(source, table(), text), reads),

@@ -3,6 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileDates } from './file-dates';
 import { parseLog, readPageDates } from './page-dates';
 
 test('the first commit of the log that names a file is its last change', () => {
@@ -51,6 +52,14 @@ describe('in a repository', () => {
       [path.join(folder, 'a.mdx'), '2026-03-02'],
       [path.join(folder, 'b.mdx'), '2026-10-03'],
     ]);
+  });
+
+  test('the framework is told the day of a file, and none of what has none', async () => {
+    const { getFileLastUpdateInfo } = fileDates([folder]);
+    expect(await getFileLastUpdateInfo('b.mdx')).toMatchObject({
+      timestamp: Date.parse('2026-10-03'),
+    });
+    expect(await getFileLastUpdateInfo('c.mdx')).toBeNull();
   });
 
   test('a file changed since then has no date', () => {

@@ -2,9 +2,10 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Route, useHistory } from 'react-router';
 import { holdUntilLoaded } from './hold-until-loaded';
+import { withReadableHash } from './readable-hash';
 
 interface Props {
   readonly location: Location;
@@ -18,11 +19,14 @@ interface Props {
  */
 export default function SettledNavigation({ location, children }: Props): ReactNode {
   const history = useHistory();
+  const readable = useMemo(() => withReadableHash(location), [location]);
   const [shown, setShown] = useState<{ location: Location; previousLocation: Location | null }>({
-    location,
+    location: readable,
     previousLocation: null,
   });
-  if (shown.location !== location) setShown({ location, previousLocation: shown.location });
+  if (shown.location !== readable) {
+    setShown({ location: readable, previousLocation: shown.location });
+  }
 
   // The router above begins to listen after what is within it has been put into the page.
   useLayoutEffect(() => {

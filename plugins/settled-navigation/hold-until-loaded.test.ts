@@ -1,49 +1,65 @@
-import type { Action, History, Location, LocationListener } from 'history';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryHistory } from 'history';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { holdUntilLoaded } from './hold-until-loaded';
 
-const { loads, updates } = vi.hoisted(() => ({
+const { loads, failures, updates } = vi.hoisted(() => ({
   loads: new Map<string, () => void>(),
+  failures: new Map<string, (error: Error) => void>(),
   updates: [] as string[],
 }));
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({
   default: (pathname: string) =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       loads.set(pathname, resolve);
+      failures.set(pathname, reject);
     }),
 }));
 
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
-  dispatchLifecycleAction: (_action: string, { location }: { location: Location }) => {
+  dispatchLifecycleAction: (_action: string, { location }: { location: { pathname: string } }) => {
     updates.push(`begin ${location.pathname}`);
     return () => updates.push(`end ${location.pathname}`);
   },
 }));
 
-/** A history that tells its listeners of an address, and what one of them heard. */
+/** The notice, as far as it is of interest here. */
+let retry: (() => void) | undefined;
+const reload = vi.fn();
+
+vi.mock('../../src/browser/notice', () => ({
+  createNotice: (_text: string, again: () => void) => {
+    retry = again;
+    return { remove: () => {} };
+  },
+}));
+
+vi.mock('../../src/browser/reload', () => ({ reloadPage: () => reload() }));
+
+/** A history, and what one of its listeners heard. */
 function heldHistory() {
-  const listeners: LocationListener[] = [];
-  const at = (pathname: string, hash = '') => ({ pathname, hash }) as Location;
-  const history = {
-    location: at('/a'),
-    listen: (listener: LocationListener) => listeners.push(listener),
-  } as unknown as History;
+  const history = createMemoryHistory({ initialEntries: ['/a'] });
   holdUntilLoaded(history);
   const heard: string[] = [];
   history.listen(({ pathname, hash }) => {
     heard.push(pathname + hash);
   });
-  const go = (pathname: string, hash?: string) => {
-    const location = at(pathname, hash);
-    for (const listener of listeners) listener(location, 'PUSH' as Action);
-  };
-  return { go, heard };
+  const go = (pathname: string, hash = '') => history.push(pathname + hash);
+  return { history, go, heard };
 }
 
 beforeEach(() => {
   loads.clear();
   updates.length = 0;
+  retry = undefined;
+  reload.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('document', { body: { append: () => {} } });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('tells of another page once its scripts are there', async () => {
@@ -73,4 +89,37 @@ it('tells of the last of several pages only', async () => {
   go('/c', '#caja');
   loads.get('/c')?.();
   await vi.waitFor(() => expect(heard).toEqual(['/c#caja']));
+});
+
+it('goes back to the page that is shown when neither its scripts nor the server are to be had', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { history, go, heard } = heldHistory();
+  go('/b');
+  failures.get('/b')?.(new Error('ChunkLoadError'));
+  await vi.waitFor(() => expect(history.location.pathname).toBe('/a'));
+  expect(heard).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(retry).toBeDefined());
+  retry?.();
+  expect(history.location.pathname).toBe('/b');
+  loads.get('/b')?.();
+  await vi.waitFor(() => expect(heard).toEqual(['/b']));
+});
+
+it('leaves the page to the server when that answers', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const { history, go } = heldHistory();
+  go('/b');
+  failures.get('/b')?.(new Error('ChunkLoadError'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(history.location.pathname).toBe('/b');
+});
+
+it('says nothing of coming back to the entry that is shown', async () => {
+  const { history, go, heard } = heldHistory();
+  go('/b');
+  history.goBack();
+  loads.get('/b')?.();
+  await vi.waitFor(() => expect(updates).toContain('end /b'));
+  expect(heard).toEqual([]);
 });

@@ -7,6 +7,9 @@ type BundlerPlugin = NonNullable<BundlerConfig['plugins']>[number];
 const REPLACED = '@docusaurus/core/lib/client/PendingNavigation.js';
 const REPLACEMENT = path.join(__dirname, 'SettledNavigation.tsx');
 
+/** How long, in milliseconds, a script of the next page may take; the bundler waits two minutes. */
+const CHUNK_PATIENCE = 15_000;
+
 /** Stops the build when the client asks for the replaced part by another name, and so gets the old one. */
 const requireReplacement: BundlerPlugin = {
   apply: (compiler) => {
@@ -39,7 +42,10 @@ export default function settledNavigationPlugin(): Plugin {
         if (path.resolve(resource.context, `${resource.request}.js`) !== replaced) return;
         resource.request = REPLACEMENT;
       });
-      return { plugins: [replace, requireReplacement] };
+      return {
+        output: { chunkLoadTimeout: CHUNK_PATIENCE },
+        plugins: [replace, requireReplacement],
+      };
     },
   };
 }

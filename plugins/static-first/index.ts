@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shortHash } from '../../src/build/content-hash';
+import { announcementColours } from './announcement-colours';
+import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
 import type { BuiltPage } from './built-page';
 import { requireCompleteBuild } from './complete/complete-build';
@@ -15,6 +17,8 @@ export interface StaticFirstOptions {
   countsPageViews: boolean;
   /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
+  /** Called with the pages that readers get: plugins are called side by side after the build. */
+  afterPages?: (build: { outDir: string; baseUrl: string }) => Promise<unknown>;
 }
 
 async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
@@ -61,13 +65,16 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export default function staticFirstPlugin(
   { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
-  { countsPageViews, inlineCss = true }: StaticFirstOptions,
+  { countsPageViews, inlineCss = true, afterPages }: StaticFirstOptions,
 ): Plugin {
   return {
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
+    injectHtmlTags: () => ({
+      headTags: announcementColours(siteConfig.themeConfig as ThemeConfig),
+    }),
     async postBuild({ outDir, routes, routesPaths }) {
       const { colorMode } = siteConfig.themeConfig as ThemeConfig;
       const pages = await readPages(outDir);
@@ -89,7 +96,7 @@ export default function staticFirstPlugin(
         const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
         await replaceFile(
           path.join(outDir, file),
-          staticPage(page, {
+          staticPage(bannerAtWrongAddress(page, baseUrl), {
             styles: stylesOf(page),
             boot,
             scripts: files.map((script) => baseUrl + script),
@@ -107,6 +114,7 @@ export default function staticFirstPlugin(
         entries: all[0]?.entries ?? [],
         pagePaths: routesPaths,
       });
+      await afterPages?.({ outDir, baseUrl });
     },
   };
 }

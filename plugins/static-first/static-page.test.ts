@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltPage, staticPage } from './static-page';
 
+/** As the theme writes it: what is stored, what the address says, and what is set of it. */
+const FROM_ADDRESS =
+  'function(){try{return new URLSearchParams(window.location.search).get("docusaurus-theme")}catch(t){}}()||';
+const STORED = 'function(){try{return window.localStorage.getItem("theme")}catch(t){}}();';
+const DATA =
+  ',function(){try{for(var[t,e]of new URLSearchParams(window.location.search).entries())set(t,e)}catch(t){}}()';
+const THEME = `!function(){var t=${FROM_ADDRESS}${STORED}set(t)}()${DATA}`;
+
 const LIVE =
-  '<html><head><title>Caja</title><link rel=stylesheet href=/assets/css/styles.07287a81.css />' +
+  '<html><head><meta charset=UTF-8><title>Caja</title><link rel=stylesheet href=/assets/css/styles.07287a81.css />' +
   '<script src=/assets/js/runtime~main.6e929d21.js defer></script>' +
-  '<script src=/assets/js/main.18ff7b54.js defer></script></head><body>Abra la caja</body></html>';
+  '<script src=/assets/js/main.18ff7b54.js defer></script>' +
+  `<script>${THEME}</script></head><body>Abra la caja</body></html>`;
 
 const PARTS = {
   styles: {
@@ -30,7 +39,7 @@ it('does not say what it was made with', () => {
     '<title>',
     '<meta name=generator content="Docusaurus v3.10.2"><title>',
   );
-  expect(staticPage(readBuiltPage(signed, 'index.html'), PARTS)).toContain('<head><title>');
+  expect(staticPage(readBuiltPage(signed, 'index.html'), PARTS)).not.toContain('Docusaurus');
 });
 
 describe('a live page', () => {
@@ -83,6 +92,32 @@ describe('the static page', () => {
   it('names the scripts in the order in which they run', () => {
     expect(page).toContain(
       'data-scripts="/assets/js/runtime~main.6e929d21.js /assets/js/pagina.33333333.js /assets/js/main.18ff7b54.js"',
+    );
+  });
+
+  it('keeps the theme that is stored, and lets no address set anything', () => {
+    expect(page).toContain(`<script>!function(){var t=${STORED}set(t)}()</script>`);
+  });
+
+  it('is refused when the script of the theme is not the one expected', () => {
+    const other = LIVE.replace('docusaurus-theme', 'theme');
+    expect(() => staticPage(readBuiltPage(other, 'a.html'), PARTS)).toThrow(/a\.html: expected/);
+  });
+
+  it('has its rules in one element, and none in an attribute', () => {
+    const print = '<style media=print>:root{--sitio:"s"}</style>';
+    const sprite = '<svg style="display: none;"><defs><symbol id=a /></defs></svg>';
+    const styled = LIVE.replace('<link', `${print}<link`).replace('Abra', `${sprite}Abra`);
+    const html = staticPage(readBuiltPage(styled, 'index.html'), PARTS);
+    expect(html.match(/<style.*<\/style>/)?.[0]).toBe(
+      '<style>p{margin:0}@media print{:root{--sitio:"s"}}</style>',
+    );
+    expect(html).toContain('<div hidden><svg><defs><symbol id=a /></defs></svg></div>Abra');
+  });
+
+  it('has its policy before all that the policy is about', () => {
+    expect(page).toMatch(
+      /<head><meta charset=UTF-8><meta http-equiv=content-security-policy content="default-src 'self';/,
     );
   });
 

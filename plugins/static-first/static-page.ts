@@ -1,6 +1,8 @@
 import { shortHash } from '../../src/build/content-hash';
 import { replaceExactly } from '../../src/build/replace-exactly';
 import type { BuiltPage } from './built-page';
+import { pagePolicy } from './page-policy';
+import { speculationRules } from './pre-hydration/speculation-rules';
 import type { PageStyles } from './styles/page-styles';
 
 const STYLESHEET =
@@ -9,6 +11,24 @@ const SCRIPT = /<script src="?(?<src>[^"\s>]*\/js\/[^"\s>]+\.js)"? defer(?:="[^"
 
 /** React asks ahead for images of the page, which a browser finds as soon in the page itself. */
 const IMAGE_AHEAD = /<link rel="?preload"? as="?image"? [^>]*>/g;
+
+/** Drawings of the theme that others use; hidden by a style attribute, which no page may have. */
+const SPRITE = /<svg style="?display: ?none;?"?>(?<drawings><defs>[\s\S]*?<\/defs>)<\/svg>/;
+
+/** Whatever stands before it, the browser loads without asking the policy. */
+const CHARSET = /<meta charset="?UTF-8"? ?\/?>/i;
+
+/**
+ * What of the theme's own script has the query of an address set the theme, and any `data-` attribute
+ * of the page: whoever writes a link to the site is none to set the page up.
+ */
+const SET_BY_ADDRESS = [
+  /function\(\)\{try\{return new URLSearchParams\(window\.location\.search\)\.get\("docusaurus-theme"\)\}catch\(\w\)\{\}\}\(\)\|\|/,
+  /,function\(\)\{try\{for\(var\[\w,\w\]of new URLSearchParams[\s\S]*?catch\(\w\)\{\}\}\(\)/,
+];
+
+/** Rules that the configuration puts into the head. */
+const PRINT_STYLE = /<style media="?print"?>(?<rules>[^<]*)<\/style>/;
 
 /** Tells nobody anything but which holes to try. */
 const GENERATOR = /<meta name="?generator"? [^>]*>/;
@@ -39,6 +59,16 @@ export interface StaticParts {
   hasTwoThemes: boolean;
 }
 
+/** Puts all rules of a page that stand in it into one element: each costs a hash in its policy. */
+function joinStyles(page: string, rules: string): { page: string; rules: string } {
+  const print = PRINT_STYLE.exec(page)?.groups?.rules;
+  if (!print || !rules.startsWith('<style>')) return { page, rules };
+  return {
+    page: page.replace(PRINT_STYLE, ''),
+    rules: rules.replace('</style>', () => `@media print{${print}}</style>`),
+  };
+}
+
 /**
  * The page with its scripts held back: complete, and hydrated once its boot script runs them.
  *
@@ -60,8 +90,17 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
   // A stylesheet that stands in the page holds up the paint of all of it, wherever it stands.
   const unscripted = `<noscript><link rel=stylesheet href=${parts.styles.later}></noscript>`;
-  const page = html.replace(SCRIPT, '').replace(IMAGE_AHEAD, '').replace(GENERATOR, '');
+  const plain = html
+    .replace(SCRIPT, '')
+    .replace(IMAGE_AHEAD, '')
+    .replace(GENERATOR, '')
+    .replace(SPRITE, '<div hidden><svg>$<drawings></svg></div>');
   const text = { file, row: '«What it does after the build» in plugins/static-first/README.md' };
-  const styled = replaceExactly(page, STYLESHEET, parts.styles.head + boot, text);
-  return replaceExactly(styled, '</body>', `${unscripted}</body>`, text);
+  const fixed = SET_BY_ADDRESS.reduce((page, set) => replaceExactly(page, set, '', text), plain);
+  const { page, rules } = joinStyles(fixed, parts.styles.head);
+  const styled = replaceExactly(page, STYLESHEET, rules + boot, text);
+  const whole = replaceExactly(styled, '</body>', `${unscripted}</body>`, text);
+  const policy = pagePolicy(whole, file, [speculationRules(parts.mayPrerender)]);
+  const meta = `<meta http-equiv=content-security-policy content="${policy}">`;
+  return replaceExactly(whole, CHARSET, `<meta charset=UTF-8>${meta}`, text);
 }

@@ -720,6 +720,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     expect(issues()[0]).toMatchObject({ rule: 'not YAML', line: 2 });
   });
 
+  test('row of the API that gives a product another name than the company does', () => {
+    edit('api/datos/productos.json', '"nombre": "Arroz blanco 1 kg"', '"nombre": "Arroz de 1 kg"');
+    expectIssue({
+      file: 'api/datos/productos.json',
+      rule: 'two values of one fact',
+      keyPath: /^\[0\]\.nombre$/,
+      expected: /«Arroz blanco 1 kg»/,
+    });
+  });
+
   test('row of the API with a column the entity lacks', () => {
     edit('api/datos/productos.json', '"codigo-barras": "7700000000026"', '"codigo-barra": ""');
     expectIssue({

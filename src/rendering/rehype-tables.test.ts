@@ -42,7 +42,19 @@ test('each table stands in a focusable region named after its heading', () => {
 test('a table of words names its columns for the phones that show it row by row', () => {
   const region = regionOf(table(['Campo', 'Qué escribir', 'Ejemplo "1"'], ['Cupo', LONG, '0']));
   expect(region.properties.className).toEqual(['tabla', 'por-filas']);
-  expect(region.properties.style).toBe('--columna-2:"Qué escribir";--columna-3:"Ejemplo \\"1\\""');
+  expect(toHtml(region)).toContain(
+    `<td>Cupo</td><td data-columna="Qué escribir">${LONG}</td><td data-columna="Ejemplo &#x22;1&#x22;">0</td>`,
+  );
+});
+
+test.each([
+  ['right', '<th class="derecha">1</th>'],
+  ['center', '<th class="centro">1</th>'],
+  ['left', '<th>1</th>'],
+])('cells that are aligned %s have no style of their own', (align, header) => {
+  const html = toHtml(regionOf(table(['1'], ['2'], align)));
+  expect(html).toContain(header);
+  expect(html).not.toMatch(/align=|style=/);
 });
 
 test.each([

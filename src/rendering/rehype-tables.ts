@@ -4,10 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;
 
-/**
- * `tables.css` names the cells of this many columns; a table with more scrolls on a phone too, and
- * is as wide as the page allows.
- */
+/** A table with more columns scrolls on a phone too, and is as wide as the page allows. */
 const MOST_COLUMNS_BY_ROWS = 5;
 
 function textOf(node: Element): string {
@@ -33,17 +30,36 @@ function readsByRows(columns: readonly Element[], cells: readonly Element[]): bo
   return cells.some((cell) => textOf(cell).length >= LONG_CELL);
 }
 
-/** Names of the columns after the first, as strings that a style can put before each cell. */
-function columnNames(columns: readonly Element[]): string {
-  return columns
-    .slice(1)
-    .map((column, index) => `--columna-${index + 2}:${JSON.stringify(textOf(column))}`)
-    .join(';');
+/** What a cell whose text is not at its start is called in `tables.css`. */
+const CLASS_OF_ALIGNMENT: Readonly<Record<string, string>> = { right: 'derecha', center: 'centro' };
+
+/** An alignment is a class: left as it is, it becomes a style attribute, which no page may have. */
+function alignByClass(cell: Element): void {
+  const { align, ...properties } = cell.properties;
+  const className = CLASS_OF_ALIGNMENT[String(align)];
+  cell.properties = className ? { ...properties, className: [className] } : properties;
+}
+
+/** Gives each cell after the first of its row the name of its column, which a style puts before it. */
+function nameCells(table: Element, columns: readonly Element[]): void {
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((child) => child.type === 'element');
+    for (const [index, cell] of cells.entries()) {
+      const column = columns[index];
+      if (index > 0 && cell.tagName === 'td' && column) {
+        cell.properties.dataColumna = textOf(column);
+      }
+    }
+  });
 }
 
 function region(table: Element, name: string): Element {
   const columns = cellsOf(table, 'th');
-  const byRows = readsByRows(columns, cellsOf(table, 'td'));
+  const cells = cellsOf(table, 'td');
+  const byRows = readsByRows(columns, cells);
+  if (byRows) nameCells(table, columns);
+  for (const cell of [...columns, ...cells]) alignByClass(cell);
   return {
     type: 'element',
     tagName: 'div',
@@ -56,7 +72,6 @@ function region(table: Element, name: string): Element {
       role: 'region',
       tabIndex: 0,
       ariaLabel: name,
-      ...(byRows && { style: columnNames(columns) }),
     },
     children: [table],
   };
@@ -64,8 +79,8 @@ function region(table: Element, name: string): Element {
 
 /**
  * Rehype plugin: puts every table in a region that scrolls by itself, can be reached with the
- * keyboard and is named after the heading above it (WCAG 1.4.10 and 2.1.1). A table of words takes
- * the names of its columns along, once, for the phones that show it row by row.
+ * keyboard and is named after the heading above it (WCAG 1.4.10 and 2.1.1). The cells of a
+ * table of words have the names of their columns, for the phones that show it row by row.
  */
 export function rehypeTables() {
   return (tree: Root): void => {

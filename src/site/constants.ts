@@ -4,13 +4,15 @@ export * from './products';
 
 /**
  * Name and address of the site; a deployment gives its own address in `SITE_URL`, and in `BASE_URL`
- * the path that the site stands under there.
+ * the path that the site stands under there; `OFFLINE=0` builds it without a service worker.
  */
 export const site = {
   title: 'Ayuda de Delfín',
   tagline: 'Soluciones de facturación para puntos de venta',
   url: process.env.SITE_URL ?? 'https://ayuda.example.com',
   baseUrl: readBasePath(process.env.BASE_URL),
+  /** Whether pages open without a network. */
+  opensOffline: process.env.OFFLINE !== '0',
   /** Year of the copyright line, fixed by the specification. */
   copyrightYear: 2025,
 } as const;

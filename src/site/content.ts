@@ -57,6 +57,6 @@ export function contentPlugins({ markdown, docsRemarkPlugins }: Pipeline): Plugi
     ['./plugins/docs/index.ts', { ...docs, ...docsMarkdown }],
     ['@docusaurus/plugin-content-blog', { ...blog, ...markdown }],
     ['@docusaurus/plugin-content-pages', markdown satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', { lastmod: null, changefreq: null, priority: null }],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
   ];
 }

@@ -3,9 +3,6 @@ import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';
 
-/** Colours of `tokens.css`, in both themes. */
-const codeColors = { color: 'var(--tinta)', backgroundColor: 'var(--papel-suave)' };
-
 /** Settings of the classic theme. */
 export const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -16,6 +13,6 @@ export const themeConfig = {
   announcementBar,
   navbar,
   footer,
-  // Around the code; its parts have theirs from code.css.
-  prism: { theme: { plain: codeColors, styles: [] } },
+  // The colours of code are in code.css; without this, those of a theme would come with the client.
+  prism: { theme: { plain: {}, styles: [] } },
 } satisfies UserThemeConfig;

@@ -121,6 +121,16 @@ test.describe('R-BUS-01', () => {
       find: /"files":\{"docs":"search-docs-/,
       replaceWith: `"assetUrl":"${assetUrl}","files":{"docs":"search-docs-`,
     });
+    // The build would write this of the addresses that the page names.
+    await page.route(`${siteUrl}/`, async (route) => {
+      const response = await route.fetch();
+      const policy = "default-src 'self'";
+      const body = (await response.text()).replace(
+        policy,
+        `${policy};connect-src 'self' https://archivos.example.com`,
+      );
+      await route.fulfill({ response, body });
+    });
     const fetched: string[] = [];
     await page.route(`${assetUrl}/**`, async (route) => {
       fetched.push(route.request().url());

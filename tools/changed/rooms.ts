@@ -26,11 +26,13 @@ export const rooms: readonly Room[] = [
   { files: /^src\/(facts|rendering)\//, facts: true, content: true },
   { files: /\.([cm]?[jt]sx?|css)$/, code: true },
 
+  { files: /^plugins\/deploy\//, specs: ['content-policy'] },
   { files: /^plugins\/search\//, specs: ['search', 'keyboard'] },
   {
     files: /^plugins\/static-first\//,
-    specs: ['static-first', 'deploys', 'budgets', 'page-types', 'errors'],
+    specs: ['static-first', 'content-policy', 'deploys', 'budgets', 'page-types', 'errors'],
   },
+  { files: /^plugins\/offline\//, specs: ['offline', 'budgets'] },
   { files: /^plugins\/settled-navigation\//, specs: ['navigation', 'errors'] },
   {
     files: /^plugins\/bundle-diet\//,
@@ -50,7 +52,10 @@ export const rooms: readonly Room[] = [
     files: /^src\/(theme|site|pages)\//,
     specs: ['addresses', 'layout', 'navigation', 'routes', 'state', 'page-types'],
   },
-  { files: /^tools\/site-server\//, specs: ['addresses', 'routes', 'errors'] },
+  {
+    files: /^tools\/(site-server|check-deploy)\//,
+    specs: ['addresses', 'routes', 'errors', 'content-policy'],
+  },
   { files: /^tests\/.*\.(spec|setup)\.ts$/, specs: 'itself' },
   { files: /^tests\/(support|conformance\/(support|fixtures))\//, everything: true },
   {

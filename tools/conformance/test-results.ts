@@ -17,19 +17,27 @@ const specSchema = z.object({
     z.object({
       status: z.string(),
       projectName: z.string(),
+      annotations: z
+        .array(z.object({ type: z.string(), description: z.string().optional() }))
+        .optional(),
       results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
     }),
   ),
 });
 
 interface Suite {
+  title?: string | undefined;
   specs: z.infer<typeof specSchema>[];
   suites?: Suite[] | undefined;
 }
 
 /** A file or a `describe` in a report of Playwright's `json` reporter. */
 export const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
+  z.object({
+    title: z.string().optional(),
+    specs: z.array(specSchema),
+    suites: z.array(suiteSchema).optional(),
+  }),
 );
 
 const playwrightReport = z.object({ suites: z.array(suiteSchema) });

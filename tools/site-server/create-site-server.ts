@@ -38,10 +38,14 @@ function redirect(response: ServerResponse, status: 301 | 302, location: string)
 
 /**
  * Whether a path is none of a reader's business: `..`, hidden files such as the stamp of the build
- * (`.well-known` is public) and the not-found page, which has no address of its own.
+ * (`.well-known` is public), what static hosts read, and the not-found page, which has no address of
+ * its own.
  */
 function isPrivate(pathname: string): boolean {
-  return /[/\\]\.(?!well-known(\/|$))/.test(pathname) || pathname === '/404.html';
+  return (
+    /[/\\]\.(?!well-known(\/|$))/.test(pathname) ||
+    ['/404.html', '/_headers', '/_redirects'].includes(pathname)
+  );
 }
 
 /** One line of plain text, for what the site has no page for. */

@@ -1,20 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import {
+  CACHE_CONTROL,
+  hashedFiles,
+  SECURITY_HEADERS,
+} from '../../plugins/deploy/response-headers';
 
-/** Sent with every answer, errors included. */
-const SECURITY_HEADERS = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
+const HASHED_FILE = new RegExp(hashedFiles('/'));
 
-/**
- * Files whose name changes with their content: `/assets/js/main.0a1b2c3d.js`,
- * `/assets/images/caja-0123456789abcdef0123456789abcdef.png`, `/search-docs-0a1b2c3d4e.json`
- */
-const HASHED_FILE = /^\/(?:assets\/.*[.-]|search-(?:docs|index)-)[0-9a-f]{8,}\.[^/]+$/;
-
+/** Without those of https, which this server does not speak. */
 export function setSecurityHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 }
@@ -24,7 +18,7 @@ export function setSecurityHeaders(response: ServerResponse): void {
  * only after asking whether it is still the same.
  */
 export function cacheControl(pathname: string): string {
-  return HASHED_FILE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return HASHED_FILE.test(pathname) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 
 /** Text that a browser shows by itself: without the encoding, `ñ` reads `Ã±`. */

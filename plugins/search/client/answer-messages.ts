@@ -3,19 +3,20 @@ import type { SearchDocsFile, Searcher } from '../engine/types';
 import type { WordIndexMaker } from '../engine/word-index';
 import type { FromWorker, ToWorker } from './messages';
 
-function send(message: FromWorker): void {
-  self.postMessage(message);
-}
-
 function parse(file: ArrayBuffer): unknown {
   return JSON.parse(new TextDecoder().decode(file));
 }
 
 /**
- * Makes of this worker the search: it reads the two files when they come and answers questions, so
- * that typing never waits for either. `makeIndex` is for the bench, as in `createSearcher`.
+ * What takes the messages of the page: it reads the two files when they come and answers questions.
+ *
+ * @param send takes what is said to the page
+ * @param makeIndex for the bench, as in `createSearcher`
  */
-export function answerMessages(makeIndex?: WordIndexMaker): void {
+export function messageTaker(
+  send: (message: FromWorker) => void,
+  makeIndex?: WordIndexMaker,
+): (message: ToWorker) => void {
   let searcher: Searcher | undefined;
 
   function load(docsFile: ArrayBuffer, indexFile: ArrayBuffer): void {
@@ -28,13 +29,19 @@ export function answerMessages(makeIndex?: WordIndexMaker): void {
     }
   }
 
-  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    if (data.type === 'load') {
-      load(data.docs, data.index);
+  return (message) => {
+    if (message.type === 'load') {
+      load(message.docs, message.index);
       return;
     }
     if (!searcher) return;
-    const { text, ...options } = data.question;
-    send({ type: 'answer', id: data.id, answer: searcher.query(text, options) });
-  });
+    const { text, ...options } = message.question;
+    send({ type: 'answer', id: message.id, answer: searcher.query(text, options) });
+  };
+}
+
+/** Makes of this worker the search, so that typing never waits for it. */
+export function answerMessages(makeIndex?: WordIndexMaker): void {
+  const take = messageTaker((message) => self.postMessage(message), makeIndex);
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => take(data));
 }

@@ -3,10 +3,15 @@ import { createRoot } from 'react-dom/client';
 import type { Dialog } from './dialog-code';
 import { goToPage } from './site-history';
 
-/** The box of the navbar once the page has hydrated. */
+/** The box of the navbar, which stands there a little before all of the page has hydrated. */
 const BOX = '.navbar input[type=search]';
 
 let isOpen = false;
+
+/** Whether the box has come and taken over what is typed, for a dialog of its own. */
+export function hasBoxTakenOver(): boolean {
+  return Boolean(document.querySelector<HTMLInputElement>(BOX)?.value);
+}
 
 /** Whether the reader is in a dialog that came before its box. */
 export function isEarlyDialogOpen(): boolean {
@@ -51,4 +56,6 @@ export function openEarlyDialog(
   );
   // Not closed: the whole page would be styled anew, once as reachable and once as not.
   staticDialog.style.display = 'none';
+  // What is in it is not what is being typed any more.
+  staticDialog.replaceChildren();
 }

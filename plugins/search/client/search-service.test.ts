@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../engine/types';
 import type { FromWorker, ToWorker } from './messages';
-import { createSearchService, type SearchService, type SearchWorker } from './search-service';
+import {
+  createSearchService,
+  type SearchService,
+  type SearchWorker,
+  type ServiceParts,
+} from './search-service';
 
 const answer: SearchAnswer = { hits: [], total: 0, totals: {}, suggestions: [], terms: ['caja'] };
 const options = { maxHits: 8, highlightResult: true };
@@ -31,13 +36,13 @@ class FakeWorker {
 
 let workers: FakeWorker[];
 let onUnreachable: ReturnType<typeof vi.fn<() => void>>;
-let fetchFile: ReturnType<typeof vi.fn<typeof fetch>>;
+let fetchFile: ReturnType<typeof vi.fn<ServiceParts['fetchFile']>>;
 let service: SearchService;
 
 beforeEach(() => {
   workers = [];
   onUnreachable = vi.fn<() => void>();
-  fetchFile = vi.fn<typeof fetch>(async () => new Response('{}'));
+  fetchFile = vi.fn<ServiceParts['fetchFile']>(async () => new ArrayBuffer(2));
   service = createSearchService({
     docsUrl: '/docs.json',
     indexUrl: '/index.json',
@@ -50,9 +55,11 @@ beforeEach(() => {
     },
   });
   vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -103,11 +110,8 @@ describe('loading', () => {
 });
 
 describe('failures', () => {
-  it.each([
-    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a file is missing', () => Promise.resolve(new Response('', { status: 404 }))],
-  ])('are told apart when %s', async (_name, respond) => {
-    fetchFile.mockImplementation(respond);
+  it('are told apart when a file cannot be had', async () => {
+    fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
     service.load();
     await vi.waitFor(() =>
       expect(service.status()).toEqual({ phase: 'failed', cause: 'unreachable' }),
@@ -143,7 +147,7 @@ describe('failures', () => {
     broken?.say({ type: 'corrupt', reason: 'too late to matter' });
     expect(service.status().phase).toBe('ready');
     expect(workers).toHaveLength(2);
-    expect(fetchFile).toHaveBeenLastCalledWith('/index.json', { cache: 'reload' });
+    expect(fetchFile).toHaveBeenLastCalledWith('/index.json', 'reload');
   });
 });
 
@@ -160,5 +164,40 @@ describe('questions', () => {
     worker.say({ type: 'answer', id: 1, answer });
     expect((await first).terms).toEqual(['caja']);
     expect((await second).terms).toEqual(['kardex']);
+  });
+});
+
+describe('a worker that dies once it was ready', () => {
+  const deaths: [string, (worker: FakeWorker) => void][] = [
+    ['with an error', (worker) => worker.break('Out of memory')],
+    ['without a word', () => vi.advanceTimersByTime(5_000)],
+  ];
+
+  it.each(deaths)('%s is started again, and then answers', async (_name, die) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const dead = await loadUntilReady();
+    void service.ask({ text: 'caja' });
+    die(dead);
+    expect(dead.terminate).toHaveBeenCalled();
+    expect(service.status().phase).toBe('loading');
+    const next = lastWorker();
+    expect(next).not.toBe(dead);
+    await vi.waitFor(() => expect(next.received).toHaveLength(1));
+    next.say({ type: 'ready', options });
+    const again = service.ask({ text: 'caja' });
+    next.say({ type: 'answer', id: 2, answer });
+    expect((await again).terms).toEqual(['caja']);
+    vi.advanceTimersByTime(60_000);
+    expect(service.status().phase).toBe('ready');
+  });
+
+  it('is not started a third time without an answer in between', async () => {
+    (await loadUntilReady()).break('Out of memory');
+    const next = lastWorker();
+    await vi.waitFor(() => expect(next.received).toHaveLength(1));
+    next.say({ type: 'ready', options });
+    next.break('Out of memory');
+    expect(service.status()).toEqual({ phase: 'failed', cause: 'corrupt' });
+    expect(workers).toHaveLength(2);
   });
 });

@@ -28,16 +28,23 @@ export interface ServiceParts {
   readonly docsUrl: string;
   readonly indexUrl: string;
   readonly createWorker: () => SearchWorker;
-  readonly fetchFile: typeof fetch;
+  /** Fetches a file whole, or rejects; it may not take for ever. */
+  readonly fetchFile: (url: string, cache: RequestCache) => Promise<ArrayBuffer>;
   /** Told when a file of the build could not be had. */
   readonly onUnreachable: () => void;
 }
+
+/** How long, in milliseconds, the worker may take before it counts as dead. */
+const PATIENCE = { toRead: 15_000, toAnswer: 4_000 } as const;
 
 /** Creates the service, idle. */
 export function createSearchService(parts: ServiceParts): SearchService {
   let status: SearchStatus = { phase: 'idle' };
   let worker: SearchWorker | undefined;
   let questions = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the worker that runs stands for one that died without an answer in between. */
+  let isRevived = false;
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (answer: SearchAnswer) => void>();
 
@@ -46,16 +53,44 @@ export function createSearchService(parts: ServiceParts): SearchService {
     for (const onChange of listeners) onChange();
   }
 
-  function fail(cause: FailureCause, reason: unknown): void {
-    console.error(`The search files could not be used (${cause}).`, reason);
+  function endWorker(): void {
+    clearTimeout(timer);
     worker?.terminate();
     worker = undefined;
     waiting.clear();
+  }
+
+  function fail(cause: FailureCause, reason: unknown): void {
+    console.error(`The search files could not be used (${cause}).`, reason);
+    endWorker();
     change({ phase: 'failed', cause });
     if (cause === 'unreachable') parts.onUnreachable();
   }
 
+  /** Another worker in the place of one that died; whoever waits for an answer asks again when it is ready. */
+  function revive(reason: unknown): void {
+    if (isRevived) {
+      fail('corrupt', reason);
+      return;
+    }
+    console.warn('The search is started again.', reason);
+    isRevived = true;
+    endWorker();
+    change({ phase: 'loading' });
+    void start('default');
+  }
+
+  /** A worker may die without a word. */
+  function expectMessage(patience: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => revive(new Error(`The worker was silent for ${patience} ms.`)),
+      patience,
+    );
+  }
+
   function receive(message: FromWorker): void {
+    clearTimeout(timer);
     if (message.type === 'ready') {
       change({ phase: 'ready', ...message.options });
       return;
@@ -64,16 +99,10 @@ export function createSearchService(parts: ServiceParts): SearchService {
       fail('corrupt', message.reason);
       return;
     }
+    isRevived = false;
     waiting.get(message.id)?.(message.answer);
     waiting.delete(message.id);
-  }
-
-  /** The page fetches, not the worker, so that files and worker script travel at the same time. */
-  async function fetchBytes(url: string, cache: RequestCache): Promise<ArrayBuffer> {
-    const { fetchFile } = parts;
-    const response = await fetchFile(url, { cache });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}; expected 200.`);
-    return response.arrayBuffer();
+    if (waiting.size > 0) expectMessage(PATIENCE.toAnswer);
   }
 
   function startWorker(): SearchWorker {
@@ -84,7 +113,8 @@ export function createSearchService(parts: ServiceParts): SearchService {
     started.addEventListener('error', (event) => {
       if (started !== worker) return;
       // A script that did not arrive leaves an event without message.
-      fail(event.message ? 'corrupt' : 'unreachable', event.message || 'No worker script.');
+      if (status.phase === 'ready') revive(event.message);
+      else fail(event.message ? 'corrupt' : 'unreachable', event.message || 'No worker script.');
     });
     return started;
   }
@@ -93,11 +123,13 @@ export function createSearchService(parts: ServiceParts): SearchService {
     const started = startWorker();
     worker = started;
     try {
+      // The page fetches, not the worker, so that files and worker script travel at the same time.
       const [docs, index] = await Promise.all([
-        fetchBytes(parts.docsUrl, cache),
-        fetchBytes(parts.indexUrl, cache),
+        parts.fetchFile(parts.docsUrl, cache),
+        parts.fetchFile(parts.indexUrl, cache),
       ]);
       if (started !== worker) return;
+      expectMessage(PATIENCE.toRead);
       started.postMessage({ type: 'load', docs, index } satisfies ToWorker, [docs, index]);
     } catch (error) {
       if (started === worker) fail('unreachable', error);
@@ -112,6 +144,7 @@ export function createSearchService(parts: ServiceParts): SearchService {
     },
     load: () => {
       if (status.phase === 'loading' || status.phase === 'ready') return;
+      isRevived = false;
       // The files are cached for ever by their hash; a broken copy must not be read again.
       const cache = status.phase === 'failed' ? 'reload' : 'default';
       change({ phase: 'loading' });
@@ -121,6 +154,7 @@ export function createSearchService(parts: ServiceParts): SearchService {
       new Promise((resolve) => {
         questions += 1;
         waiting.set(questions, resolve);
+        expectMessage(PATIENCE.toAnswer);
         worker?.postMessage({ type: 'ask', id: questions, question } satisfies ToWorker);
       }),
   };

@@ -1,12 +1,19 @@
 import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
-import { createSearchService, type SearchService } from './search-service';
+import { fetchBytes } from './fetch-bytes';
+import { createPagesideWorker } from './pageside-worker';
+import { createSearchService, type SearchService, type SearchWorker } from './search-service';
 
 /** One for as long as the tab lives: pages come and go, the loaded index stays. */
 let service: SearchService | undefined;
 
-function createWorker(): Worker {
-  return new Worker(new URL('./search.worker.ts', import.meta.url));
+function createWorker(): SearchWorker {
+  try {
+    return new Worker(new URL('./search.worker.ts', import.meta.url));
+  } catch (error) {
+    console.warn('The search runs without a worker.', error);
+    return createPagesideWorker();
+  }
 }
 
 /** The search of this site, idle until it is first loaded. */
@@ -14,7 +21,7 @@ export function siteSearch(data: SearchGlobalData, baseUrl: string): SearchServi
   service ??= createSearchService({
     ...fileAddresses(data, baseUrl),
     createWorker,
-    fetchFile: (file, init) => fetch(file, init),
+    fetchFile: fetchBytes,
     // The guard outside the bundle looks whether the site was published anew.
     onUnreachable: () => window.dispatchEvent(new Event('assetmissing')),
   });

@@ -6,29 +6,26 @@ import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
 import { currentProduct } from './current-product';
 import { fetchDialog } from './dialog-code';
-import { openEarlyDialog } from './early-dialog';
+import { hasBoxTakenOver, openEarlyDialog } from './early-dialog';
 import { siteSearch } from './site-search';
+import { staticDialog } from './static-field';
 
 const { baseUrl } = siteConfig;
 
-/** The field that the static page shows in the place of the dialog. */
-function staticDialog(): HTMLDialogElement | null {
-  return document.querySelector('dialog.static-search[open]');
-}
-
 /**
- * Starts the search of a reader who turned to it on the static page, which then has its files
- * travel. As a client module this runs before the page hydrates, and needs not wait for that.
+ * Starts the search of a reader who turned to it on the static page, whose files may
+ * travel already. As a client module this runs before the page hydrates, and needs not wait for that.
  */
 async function startEarly(): Promise<void> {
   const data = globalData.search?.default as SearchGlobalData;
   const { docsUrl } = fileAddresses(data, baseUrl);
-  if (!document.querySelector(`link[rel=preload][href="${docsUrl}"]`)) return;
+  const isAsked = staticDialog() ?? document.querySelector(`link[rel=preload][href="${docsUrl}"]`);
+  if (!isAsked) return;
   siteSearch(data, baseUrl).load();
   const Dialog = await fetchDialog();
   const dialog = staticDialog();
-  // The box of a hydrated page has taken over.
-  if (!dialog || isHydrated()) return;
+  // Where the box has taken over there would be two.
+  if (!dialog || isHydrated() || hasBoxTakenOver()) return;
   openEarlyDialog(Dialog, dialog, currentProduct(location.pathname, baseUrl));
 }
 

@@ -124,7 +124,7 @@ function readLists(key: string, coded: unknown, families: number, documents: num
   }
   return lists.map((list) => {
     const numbers = decodePostings(list);
-    const last = numbers.at(-1) ?? 0;
+    const last = numbers[numbers.length - 1] ?? 0;
     if (last < documents) return numbers;
     throw new SearchFileError(
       `"${key}" of the search index file names document ${last}; the docs file has ${documents}. Fetch both again.`,

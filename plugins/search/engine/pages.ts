@@ -41,7 +41,7 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
   const pages: IndexedPage[] = [];
   const groups = new Set(records.map(({ url }) => parentOf(url)));
   for (const [section, record] of records.entries()) {
-    const page = pages.at(-1);
+    const page = pages[pages.length - 1];
     if (page && record.url.includes('#')) {
       page.end = section + 1;
       continue;

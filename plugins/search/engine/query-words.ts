@@ -104,9 +104,8 @@ export function readQuery(
   synonyms: readonly Synonym[],
 ): QueryWord[] {
   const typed = joinNeighbours(typedWords(text, vocabulary), vocabulary);
-  const words = contentWords(typed).flatMap((word) =>
-    interpret(word, word === typed.at(-1), vocabulary),
-  );
+  const last = typed[typed.length - 1];
+  const words = contentWords(typed).flatMap((word) => interpret(word, word === last, vocabulary));
   return addSynonyms(words, synonyms);
 }
 

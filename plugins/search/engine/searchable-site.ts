@@ -21,7 +21,7 @@ function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
   phrases.forEach((phrase, document) => {
     for (const family of phrase) {
       const documents = postings[family];
-      if (documents && documents.at(-1) !== document) documents.push(document);
+      if (documents && documents[documents.length - 1] !== document) documents.push(document);
     }
   });
   return postings;

@@ -3,32 +3,37 @@
  * it when the connection is idle and runs it when the reader, or the page, asks.
  */
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
-import { clientRunner, prefetchFiles } from './client';
+import { withKeptWords } from '../../../src/browser/kept-words';
+import { reloadPage } from '../../../src/browser/reload';
+import type { BootScript } from './boot-script';
+import { prefetchFiles, scriptRunner } from './client';
 import { mayFetchAhead } from './connection';
 import { guardAgainstDeploys } from './deploy-guard';
-import { appendLink, appendScript } from './elements';
+import { appendLink } from './elements';
+import { hideFailure, showFailure } from './failure';
 import { keepGestures } from './gestures';
 import { whenIdle } from './idle';
 import { onIntent } from './intent';
+import { openSearchField } from './search-field';
+
+/** How long, in milliseconds, a reader who asked for the client waits for it. */
+const PATIENCE = 8e3;
 
 // This script has its own element while it runs, and the build puts the five there.
-const own = (document.currentScript as HTMLScriptElement).dataset as Record<
+const script = document.currentScript as BootScript;
+const own = script.dataset as Record<
   'scripts' | 'stylesheet' | 'later' | 'build' | 'preHydration',
   string
 >;
 const scripts = own.scripts.split(' ');
-const runClient = clientRunner(scripts, own.stylesheet);
+/** What the page of the framework needs to hydrate; its entry comes last. */
+const runClient = scriptRunner(scripts, giveUp);
+const runPreHydration = scriptRunner([own.preHydration], giveUp);
 
 // Before gestures are kept, because what is kept goes no further.
 onIntent(run);
-const gestures = keepGestures();
-let isPreHydrationAsked = false;
-
-function runPreHydration(): void {
-  if (isPreHydrationAsked) return;
-  isPreHydrationAsked = true;
-  appendScript(own.preHydration).onload = gestures.offer;
-}
+const gestures = keepGestures(script);
+script.offer = gestures.offer;
 
 /** Nothing here may compete with what the reader sees. The client has all the rules with it. */
 function onIdle(): void {
@@ -40,9 +45,25 @@ function onIdle(): void {
 }
 
 /** What answers while the client is on the way is small, and comes before it. */
-function run(): void {
+function run(): boolean {
   runPreHydration();
-  runClient();
+  if (!runClient()) return false;
+  // The static page has only the rules it uses.
+  appendLink('stylesheet', own.stylesheet);
+  if (mayFetchAhead()) prefetchFiles(scripts.slice(-1));
+  setTimeout(giveUp, PATIENCE);
+  return true;
+}
+
+/** The page is then what it is without scripts, until the client comes after all. */
+function giveUp(): void {
+  if (isHydrated()) return;
+  gestures.release();
+  showFailure(() => {
+    hideFailure();
+    // What hangs, or came damaged, is asked for again by nothing less.
+    if (!run()) reloadPage();
+  });
 }
 
 function onLoaded(): void {
@@ -52,12 +73,13 @@ function onLoaded(): void {
 
 guardAgainstDeploys(own.build);
 
-whenHydrated(gestures.repeat);
+whenHydrated(() => {
+  gestures.release();
+  hideFailure();
+});
 
-// The framework takes a home page whose client is not there for one with a wrong base URL, and says
-// so. This script comes from the same folder as the client: that it runs shows the address right.
-const page: { docusaurus?: unknown } = window;
-page.docusaurus = {};
+// The reader was searching in the page that this one stands for.
+withKeptWords(openSearchField);
 
 // Words to mark on this page, or results of a search: nothing of it is seen until the client runs.
 if (history.state?.state || document.querySelector('[data-needs-client]')) run();

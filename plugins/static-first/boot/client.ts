@@ -11,28 +11,42 @@ export function prefetchFiles(files: readonly string[]): void {
 }
 
 /**
- * A function that runs the client, once. Files that could not be had are asked for again when it is
- * called again; those that ran do not run twice.
+ * A function that runs scripts, once and in order, and tells whether there was anything to ask for. What
+ * could not be had is asked for again when it is called again; what ran does not run twice.
  *
- * @param scripts what the page of the framework needs to hydrate, in the order in which it runs
- * @param stylesheet the whole one; the static page has only the rules it uses
+ * @param sources the last one runs when all others have
+ * @param onFailure told of each that could not be had
  */
-export function clientRunner(scripts: readonly string[], stylesheet: string): () => void {
-  let missing = [...scripts];
-  let isStyled = false;
-  return () => {
-    if (!isStyled) appendLink('stylesheet', stylesheet);
-    isStyled = true;
-    const asked = missing;
-    missing = [];
-    for (const src of asked) {
-      // In order: the runtime, the parts of this page, and the entry that puts them together.
+export function scriptRunner(sources: readonly string[], onFailure: () => void): () => boolean {
+  const missing = new Set(sources);
+  const [last] = sources.slice(-1);
+  let underWay = 0;
+
+  function ask(): void {
+    for (const src of missing) {
+      // A framework that finds a part of the page missing gives the page up, and never asks again.
+      if (src === last && (underWay || missing.size > 1)) continue;
+      missing.delete(src);
+      underWay++;
       const script = appendScript(src);
+      script.onload = () => {
+        underWay--;
+        if (!underWay && missing.size === 1) ask();
+      };
       script.onerror = () => {
-        missing.push(src);
+        underWay--;
+        missing.add(src);
         // The bundler's runtime would wait for this element instead of asking again.
         script.remove();
+        onFailure();
       };
     }
+  }
+
+  return () => {
+    // The last one waits while others are on the way.
+    const isMissing = missing.size > (underWay ? 1 : 0);
+    if (isMissing) ask();
+    return isMissing;
   };
 }

@@ -9,6 +9,5 @@ interface NetworkInformation {
  */
 export function mayFetchAhead(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  if (!connection) return true;
-  return !connection.saveData && !connection.effectiveType?.includes('2g');
+  return !(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

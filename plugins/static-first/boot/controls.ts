@@ -1,9 +1,13 @@
-const OPERABLE = 'a,button,summary,input,select,textarea,label,[role=tab]';
+/** A block of code is one for its button to copy it, which the client brings. */
+const OPERABLE = 'a,button,summary,input,select,textarea,label,[role=tab],pre';
 
 /** A link that stands in for the search box until the client brings it. */
 export const SEARCH = '[data-search]';
 
-const LINK = `a:not([role],${SEARCH})`;
+/** The framework's link to the content. */
+export const SKIP_LINK = '[href^="#__"]';
+
+const LINK = `a:not([role],${SEARCH},${SKIP_LINK})`;
 
 /** The link or control that holds a node; nothing for text, pictures and the page itself. */
 function operable(target: EventTarget | null): HTMLElement | null {

@@ -1,6 +1,7 @@
+import { isHydrated } from '../../../src/browser/hydration';
+import type { BootScript, GestureOn } from './boot-script';
 import { controlOf, SEARCH } from './controls';
-import { GESTURE, type GestureOn } from './names';
-import { skipToContent } from './skip-link';
+import { openSearchField } from './search-field';
 
 /** What a click does not operate: fields that take text or a choice by themselves. */
 const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
@@ -9,8 +10,11 @@ const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
 export interface KeptGestures {
   /** Offers them to the script of the static page, which has come only now. */
   offer(): void;
-  /** Stops keeping, and does all of it again, once and in order. */
-  repeat(): void;
+  /**
+   * Stops keeping, and does all of it again, once and in order: for the client, or for the browser when
+   * the client is not to be counted on.
+   */
+  release(): void;
 }
 
 /**
@@ -26,29 +30,28 @@ function isSearchShortcut(press: KeyboardEvent): boolean {
   return press.key === '/' && !controlOf(press.target)?.matches(FIELD);
 }
 
-/** Whether the script of the static page has answered a gesture on this. */
-function isAnswered(detail: GestureOn): boolean {
-  return !dispatchEvent(new CustomEvent(GESTURE, { detail, cancelable: true }));
-}
-
 /**
  * Keeps what the reader does to controls while the client is not there to answer, nor the static
  * page can. Twice the same control, or twice the search, is one gesture.
  */
-export function keepGestures(): KeptGestures {
+export function keepGestures(boot: BootScript): KeptGestures {
   const kept = new Set<GestureOn>();
+  let isKeeping = true;
 
   function keep(event: Event, on: GestureOn): void {
+    if (isHydrated()) return;
+    const hasField = !on && isKeeping && openSearchField();
+    const isDone = boot.answer?.(on) || hasField;
+    if (!isDone && !isKeeping) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isAnswered(on)) kept.add(on);
+    if (!isDone) kept.add(on);
   }
 
   function onClick(event: Event): void {
-    skipToContent(event);
     const control = controlOf(event.target) ?? disabledButtonIn(event.target as Element);
     // What opened on the static page answers for itself.
-    if (!control || control.matches(FIELD) || control.closest('dialog')) return;
+    if (!control || control.matches(FIELD) || control.closest('dialog,[role=alert]')) return;
     keep(event, control.matches(SEARCH) ? null : control);
   }
 
@@ -60,12 +63,12 @@ export function keepGestures(): KeptGestures {
   addEventListener('keydown', onKeyDown, true);
   return {
     offer() {
-      for (const on of kept) if (isAnswered(on)) kept.delete(on);
+      for (const on of kept) if (boot.answer?.(on)) kept.delete(on);
     },
-    repeat() {
-      removeEventListener('click', onClick, true);
-      removeEventListener('keydown', onKeyDown, true);
+    release() {
+      isKeeping = false;
       for (const on of kept) on?.click();
+      kept.clear();
     },
   };
 }

@@ -13,20 +13,33 @@ export interface RestDialog {
 }
 
 /**
+ * Adds the rules of dialogs to the last of the page's stylesheets: a sheet of their own would need to
+ * be named by the policy of every page.
+ *
+ * @returns a function that takes them away
+ */
+export function addRules(): () => void {
+  const sheet = document.styleSheets[document.styleSheets.length - 1] as CSSStyleSheet;
+  const { cssRules } = sheet;
+  sheet.insertRule(`@media all{${PRE_HYDRATION_CSS}}`, cssRules.length);
+  // Of two that are open for a moment, either is the other.
+  return () => sheet.deleteRule(cssRules.length - 1);
+}
+
+/**
  * Opens a dialog outside of what the client hydrates. Escape and a press beside it close it.
  *
  * @param onClosed what to do when the reader closed it
  */
 export function openDialog(element: HTMLDialogElement, onClosed: () => void): RestDialog {
-  const style = document.createElement('style');
-  style.textContent = PRE_HYDRATION_CSS;
-  document.body.append(style, element);
+  const removeRules = addRules();
+  document.body.append(element);
   element.showModal();
 
   function remove(): void {
     element.remove();
     // Not before what comes in its place is painted: the rules keep that from sliding in.
-    requestAnimationFrame(() => setTimeout(() => style.remove()));
+    requestAnimationFrame(() => setTimeout(removeRules));
   }
 
   element.addEventListener('click', ({ target }) => {

@@ -1,3 +1,4 @@
+import { closeOnBack } from '../../../src/browser/close-on-back';
 import { whenHydrated } from '../../../src/browser/hydration';
 import { TOGGLE } from './controls';
 import { createElement } from './create-element';
@@ -29,8 +30,6 @@ function themeToggles(): HTMLElement[] {
   const toggles = hasTwoThemes ? copiesOf(`.navbar ${TOGGLE}`) : [];
   for (const toggle of toggles) {
     toggle.removeAttribute('disabled');
-    toggle.removeAttribute('title');
-    toggle.setAttribute('aria-label', 'Cambiar entre modo oscuro y claro');
     toggle.onclick = toggleTheme;
   }
   return toggles;
@@ -70,6 +69,7 @@ export function openMenu(toggle: HTMLElement): true {
 
   const { element, remove } = openDialog(createMenu(close), () => {
     isOpen = false;
+    release();
     toggle.setAttribute('aria-expanded', 'false');
     style.overflow = '';
     toggle.focus();
@@ -77,13 +77,22 @@ export function openMenu(toggle: HTMLElement): true {
   toggle.setAttribute('aria-expanded', 'true');
   style.overflow = 'hidden';
   close.onclick = () => element.close();
-  element.addEventListener('click', ({ target }) => {
-    const name = (target as Element).closest('.menu__caret')?.getAttribute('aria-label');
+  const release = closeOnBack(() => element.close());
+  element.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const name = target.closest('.menu__caret')?.getAttribute('aria-label');
     if (name) unfolded.add(name);
+    const link = target.closest('a');
+    const { ctrlKey, metaKey, shiftKey } = event;
+    if (!link?.getAttribute('href') || link.role || ctrlKey || metaKey || shiftKey) return;
+    // The page takes the entry of the menu.
+    event.preventDefault();
+    location.replace(link.href);
   });
 
   whenHydrated(() => {
     if (!element.isConnected) return;
+    release(true);
     toggle.click();
     // The framework draws the menu in the task that follows, before anything is painted.
     queueMicrotask(() => {

@@ -1,93 +1,80 @@
-import { whenHydrated } from '../../../src/browser/hydration';
-import { openDialog } from './dialog';
+import { createElement } from '../../../src/browser/create-element';
+import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
+import { keepWords } from '../../../src/browser/kept-words';
+import { onReload } from '../../../src/browser/reload';
+import { SEARCH } from '../boot/controls';
+import { openSearchField } from '../boot/search-field';
+import { addRules } from './dialog';
 
 const BOX = '.navbar input[type=search]';
-
-/** The field of the client's dialog, which may be there before the page hydrates. */
-const DIALOG_FIELD = 'dialog[open] [role=combobox]';
-
-let isOpen = false;
-
-/** Types into a field of React, which overrides `value` to know what it wrote itself. */
-function typeInto(field: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
+const DIALOG = '.static-search[open]';
+const NOTICE = '[role=alert]';
 
 /** Has the files of the search travel while the client starts, which takes as long and then asks for them. */
-export function preloadFiles(addresses: readonly string[]): void {
+function preloadFiles(addresses: readonly string[]): void {
   for (const href of addresses) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-    document.head.append(link);
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(
+      createElement('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
+    );
   }
 }
 
 /** Opens the search of the client, by a click: its box listens to that sooner than to the keys. */
-export function openClientSearch(): void {
+function openClientSearch(): void {
   document.querySelector<HTMLInputElement>(BOX)?.click();
 }
 
-function createField(): HTMLInputElement {
-  const field = document.createElement('input');
-  Object.assign(field, {
-    type: 'search',
-    name: 'q',
-    autocomplete: 'off',
-    placeholder: 'Loading...',
-  });
-  field.setAttribute('aria-label', 'Buscar en la ayuda');
-  return field;
-}
-
-/** Sends what was typed to the page of results, which any browser can open. */
-function createForm(field: HTMLElement, close: HTMLElement, action: string): HTMLFormElement {
-  const form = document.createElement('form');
-  form.action = action;
-  form.append(field, close);
-  return form;
-}
-
 /**
- * Passes what is typed on to the box of the client, and leaves when what the client opens is there,
- * or the failure to open it. A dialog that came before the box has what was typed, and leaves last.
+ * Gives the field of the boot script what it lacks. It stays where it is, because a field that is moved
+ * loses the letter that is being composed; so its form stands beside it.
  */
-function handOver(field: HTMLInputElement, remove: () => void): void {
-  if (document.querySelector(DIALOG_FIELD)) return;
-  openClientSearch();
-  const box = document.querySelector<HTMLInputElement>(BOX);
-  const place = box?.closest('search');
-  if (!box || !place) return;
-  const pass = () => typeInto(box, field.value);
-  if (field.value) pass();
-  field.addEventListener('input', pass);
+function finishField(dialog: HTMLDialogElement, action: string): void {
+  const field = dialog.querySelector('input');
+  if (!field || field.form) return;
+  const form = createElement('form', { id: 'static-search', action, hidden: true });
+  const close = createElement('button', { type: 'button', textContent: 'Cerrar' });
+  close.onclick = () => dialog.close();
+  for (const named of [dialog, field]) named.setAttribute('aria-label', 'Buscar en la ayuda');
+  dialog.append(form, close);
+  field.name = 'q';
+  field.autocomplete = 'off';
+  field.setAttribute('form', form.id);
+  const removeRules = addRules();
   new MutationObserver((_, observer) => {
-    if (!place.querySelector('dialog[open],button')) return;
+    if (dialog.isConnected) return;
     observer.disconnect();
-    remove();
-  }).observe(place, { childList: true, subtree: true, attributeFilter: ['open'] });
+    removeRules();
+  }).observe(document.body, { childList: true });
+  // What is said at the foot of the page cannot be reached beside an open dialog.
+  const notice = document.querySelector(NOTICE);
+  if (notice) dialog.append(notice);
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) dialog.close();
+  };
+  dialog.onclose = () => {
+    document.body.append(...dialog.querySelectorAll(NOTICE));
+    dialog.remove();
+  };
+  onReload(() => {
+    // A dialog of the client that has taken its place keeps its own.
+    if (field.isConnected) keepWords(field.value);
+  });
 }
 
-/** Opens a field for what is to be searched, until the client opens its dialog with it. */
-export function openSearch(address: string): void {
-  if (isOpen || document.querySelector(DIALOG_FIELD)) return;
-  isOpen = true;
-  const opener = document.activeElement as HTMLElement | null;
-  const field = createField();
-  const dialog = document.createElement('dialog');
-  dialog.className = 'static-search';
-  dialog.setAttribute('aria-label', 'Buscar en la ayuda');
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = 'Cerrar';
-  close.onclick = () => dialog.close();
-  dialog.append(createForm(field, close, address));
-  const { element, remove } = openDialog(dialog, () => {
-    isOpen = false;
-    opener?.focus();
-  });
-  whenHydrated(() => {
-    if (element.isConnected) handOver(field, remove);
-  });
+/** A field that takes every letter until the client has its dialog, and sends them to the page of results. */
+export function answerSearch(): true {
+  const { search = '', searchFiles = '' } =
+    document.querySelector<HTMLElement>(SEARCH)?.dataset ?? {};
+  if (searchFiles) preloadFiles(searchFiles.split(' '));
+  const hasField = openSearchField();
+  const dialog = document.querySelector<HTMLDialogElement>(DIALOG);
+  if (dialog) finishField(dialog, search);
+  if (!hasField) whenHydrated(openClientSearch);
+  return true;
+}
+
+/** Finishes a field that was opened before this script came. */
+export function finishOpenField(): void {
+  if (!isHydrated() && document.querySelector(DIALOG)) answerSearch();
 }

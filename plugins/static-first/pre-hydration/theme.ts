@@ -1,4 +1,5 @@
 import { whenHydrated } from '../../../src/browser/hydration';
+import { TOGGLE } from './controls';
 
 /** Where the framework keeps the choice. */
 const KEY = 'theme';
@@ -21,6 +22,15 @@ function tellFramework(): void {
   }
 }
 
+/** Has the toggles say what the colours are; the build knows only the default ones. */
+export function nameTheme(): void {
+  const mode = document.documentElement.dataset.theme === 'dark' ? 'modo oscuro' : 'modo claro';
+  for (const toggle of document.querySelectorAll<HTMLElement>(TOGGLE)) {
+    toggle.title = mode;
+    toggle.setAttribute('aria-label', `Cambiar entre modo oscuro y claro (actualmente ${mode})`);
+  }
+}
+
 /** Light to dark and back, as the toggle of the framework does. */
 export function toggleTheme(): true {
   const { dataset } = document.documentElement;
@@ -28,6 +38,7 @@ export function toggleTheme(): true {
   dataset.theme = theme;
   dataset.themeChoice = theme;
   store(theme);
+  nameTheme();
   whenHydrated(tellFramework);
   return true;
 }

@@ -72,6 +72,6 @@ export function powerQueryCode(target: string, api: ApiModel): string {
       steps.push(`Tipos = Table.TransformColumnTypes(Tabla, {${typed.join(', ')}}, "en-US")`);
     }
   }
-  const result = steps.at(-1)?.split(' ')[0];
+  const result = steps[steps.length - 1]?.split(' ')[0];
   return `let\n    ${steps.join(',\n    ')}\nin\n    ${result}`;
 }

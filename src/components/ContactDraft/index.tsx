@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import ExternalLink from '@site/src/components/ExternalLink';
 import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
 import type { ReactNode } from 'react';
 import { draftOf } from './draft';
@@ -16,7 +17,7 @@ export default function ContactDraft(): ReactNode {
       <p>Su mensaje empieza así, y usted lo completa:</p>
       <blockquote>{draft}</blockquote>
       <p>
-        <a href={messagingAddress(draft)}>Enviarlo por mensaje</a> ·{' '}
+        <ExternalLink href={messagingAddress(draft)}>Enviarlo por mensaje</ExternalLink> ·{' '}
         <a href={mailAddress('Ayuda con Delfín', draft)}>Enviarlo por correo</a>
       </p>
     </div>

@@ -23,7 +23,10 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
   const player = usePlayer(region, total);
   const isFirst = player.current === 0;
   const isLast = player.current === total - 1;
-  const progress = { '--avance': (player.current + 1) / total } as CSSProperties;
+  // None at the first step: the page that the server drew must have no style attribute.
+  const progress = isFirst
+    ? undefined
+    : ({ '--avance': player.current / (total - 1) } as CSSProperties);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and this is none.

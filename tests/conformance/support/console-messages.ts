@@ -6,6 +6,9 @@ export interface ConsoleMessage {
   readonly text: string;
 }
 
+/** What Playwright says in the place of a worker that it keeps from a page. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects from now on the errors, the warnings and the uncaught exceptions of a page; the array
  * grows as they come.
@@ -14,6 +17,7 @@ export function collectConsole(page: Page): ConsoleMessage[] {
   const messages: ConsoleMessage[] = [];
   page.on('console', (message) => {
     const type = message.type();
+    if (message.text() === BLOCKED_WORKER) return;
     if (type === 'error' || type === 'warning') messages.push({ type, text: message.text() });
   });
   page.on('pageerror', (error) => messages.push({ type: 'exception', text: error.message }));

@@ -32,7 +32,9 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
   return page.evaluate(async (addresses) => {
     async function read(address: string): Promise<PageFacts> {
       const response = await fetch(address);
-      const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+      // The policy of this page does not name the rules of that one.
+      const text = (await response.text()).replace(/<style>[^<]*<\/style>/, '');
+      const html = new DOMParser().parseFromString(text, 'text/html');
       const base = new URL(response.url);
       const attribute = (selector: string, name: string) =>
         html.querySelector(selector)?.getAttribute(name) ?? null;

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { isRefusal } from '../../../tools/check-deploy/refusals';
 import { buildUnder } from './base-path-build';
+import { collectConsole } from './console-messages';
 import { serveSite } from './static-site';
 
 const BUILD_DIR = path.resolve('build');
@@ -36,6 +38,15 @@ export const test = base.extend<object, SiteOptions & Site>({
     { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(`${siteUrl}/`),
+  // Whatever a test does with the site, the policy of its pages must allow.
+  page: async ({ page }, use) => {
+    const messages = collectConsole(page);
+    await use(page);
+    expect(
+      messages.filter(({ text }) => isRefusal(text)),
+      'what the content policy refused',
+    ).toEqual([]);
+  },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 import { type ApiAnswer, answerRequest, isList } from '../../../src/api-query/answer';
 import { formatJson } from '../../../src/api-query/format-json';
 import { type ApiModel, operatorNames } from '../../../src/api-query/model';
-import { encodePart, exampleRequest } from '../../../src/api-query/request';
+import { encodePart, exampleRequest, readTarget } from '../../../src/api-query/request';
 import { apiModelOf } from '../../../src/facts/api-model';
 import type { Facts } from '../../../src/facts/facts';
+import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
 import { readPowerQuery } from '../power-query';
 import type { ContentRule, Finding } from '../rule';
@@ -18,6 +19,8 @@ const wrongFilters = ['precio:mas:100', 'nombre:mayor:100'];
 interface Server {
   model: ApiModel;
   ask: (target: string) => ApiAnswer;
+  /** Names of the parameters that it reads; it passes over any other. */
+  parameters: readonly string[];
 }
 
 interface Problem {
@@ -29,7 +32,7 @@ function serverOf(facts: Facts): Server {
   const model = apiModelOf(facts);
   const ask = (target: string) =>
     answerRequest(exampleRequest(target, model), model, (entity) => facts.apiRows[entity] ?? []);
-  return { model, ask };
+  return { model, ask, parameters: facts.api.parametros.map(({ nombre }) => nombre) };
 }
 
 function targetOfHttp(value: string): string | undefined {
@@ -47,6 +50,18 @@ function parsed(json: string): unknown {
 function rowsShown(shown: unknown): number {
   const isObject = typeof shown === 'object' && shown !== null;
   return isObject && 'datos' in shown && Array.isArray(shown.datos) ? shown.datos.length : 0;
+}
+
+/** What is wrong with a request that is meant to work: refused, or with a parameter that nothing reads. */
+function requestProblem(target: string, { ask, parameters }: Server): string | undefined {
+  const unread = [...readTarget(target).parameters.keys()].find(
+    (name) => !parameters.includes(name),
+  );
+  if (unread !== undefined) {
+    return `${target} has a parameter that the API passes over: ${unknownName(unread, parameters)}`;
+  }
+  const { status } = ask(target);
+  return status === 200 ? undefined : `${target} answers ${status}`;
 }
 
 /** What is wrong with an answer, which a page may show whole or with its first rows. */
@@ -68,10 +83,9 @@ function blockProblems(tree: Root, server: Server): Problem[] {
     refused = undefined;
     if (node.lang === 'http') {
       asked = targetOfHttp(node.value);
-      const status = asked === undefined ? 200 : server.ask(asked).status;
-      if (status !== 200) {
-        const message = `${asked} answers ${status}; correct it, or show its error right below`;
-        refused = { node, message };
+      const problem = asked === undefined ? undefined : requestProblem(asked, server);
+      if (problem !== undefined) {
+        refused = { node, message: `${problem}; correct it, or show its error right below` };
       }
     }
     if (node.lang === 'json' && asked !== undefined) {
@@ -81,10 +95,8 @@ function blockProblems(tree: Root, server: Server): Problem[] {
     }
     if (node.lang === 'powerquery') {
       const target = readPowerQuery(node.value).address.slice(server.model.baseUrl.length);
-      const { status } = server.ask(target);
-      if (status !== 200) {
-        problems.push({ node, message: `this code asks for ${target}, which answers ${status}` });
-      }
+      const problem = requestProblem(target, server);
+      if (problem !== undefined) problems.push({ node, message: `this code asks for ${problem}` });
     }
   });
   return refused ? [...problems, refused] : problems;
@@ -102,13 +114,12 @@ function filterProblem(code: string, { model, ask }: Server): string | undefined
     : `the filter \`${filter}\` works on no entity; correct its column, operator or value`;
 }
 
-function addressProblem(code: string, { model, ask }: Server): string | undefined {
-  const target = code.startsWith(`${model.baseUrl}/`)
-    ? code.slice(model.baseUrl.length)
+function addressProblem(code: string, server: Server): string | undefined {
+  const { baseUrl } = server.model;
+  const target = code.startsWith(`${baseUrl}/`)
+    ? code.slice(baseUrl.length)
     : code.match(/^\/[a-z-]+\/[A-Z0-9-]+$/)?.[0];
-  if (target === undefined) return undefined;
-  const { status } = ask(target);
-  return status === 200 ? undefined : `\`${code}\` answers ${status} over the example data`;
+  return target === undefined ? undefined : requestProblem(target, server);
 }
 
 function inlineProblems(tree: Root, server: Server): Problem[] {

@@ -130,6 +130,15 @@ describe('api-requests', () => {
     expect(problems(`${asked}\n\`\`\`text\n"error"\n\`\`\`\n`)).toEqual([]);
   });
 
+  test('finds a parameter that the API does not read', () => {
+    expect(problems(request('/productos?columna=codigo'))).toEqual([
+      expect.stringMatching(
+        /\/productos\?columna=codigo has .* «columna» is not known; did you mean «columnas»/,
+      ),
+    ]);
+    expect(problems(request('/productos?columnas=codigo&contar=si'))).toEqual([]);
+  });
+
   test('finds a Power Query code that asks for what does not exist', () => {
     const code = (entity: string) =>
       `\`\`\`powerquery\nWeb.Contents("http://SERVIDOR-DELFIN:5490/api/v2/${entity}")\n\`\`\`\n`;

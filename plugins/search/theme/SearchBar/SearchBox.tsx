@@ -1,12 +1,24 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { whenHydrated } from '../../../../src/browser/hydration';
+import { forgetKeptWords, withKeptWords } from '../../../../src/browser/kept-words';
+import { carrySearch, takeCarriedSearch } from '../../client/carried-search';
 import { isEarlyDialogOpen } from '../../client/early-dialog';
-import { takeKeptWords, useKeptWords } from '../../client/kept-words';
+import { useKeptWords } from '../../client/kept-words';
 import { takeOpenRequests } from '../../client/open-search';
 import { isMac, isSearchShortcut } from '../../client/shortcut';
 import { tellHistory } from '../../client/site-history';
+import { followStaticField, staticDialog } from '../../client/static-field';
 import { useDialogCode } from '../../client/use-dialog-code';
 import { useReaderProduct } from '../../client/use-reader-product';
 import { useSearch } from '../../client/use-search';
@@ -33,9 +45,13 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
+  /** What stands in the dialog, or in the box until that has come; undefined when neither is open. */
+  const words = useRef<string>(undefined);
   const returnFocus = useRef<HTMLElement | null>(null);
   const resultsPage = useBaseUrl('/buscar');
   const history = useHistory();
+  const location = useLocation();
+  const shown = useRef(location);
   const reading = useReaderProduct();
 
   const load = useCallback(() => {
@@ -56,16 +72,34 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
     returnFocus.current = focused ? activeElement : box.current;
     // Until the dialog is there, the box takes what the reader types.
     box.current?.focus();
+    words.current ??= '';
     setOpen(true);
   }, [load]);
 
-  function leaveDialog(): void {
-    setOpen(false);
+  const openWith = useCallback(
+    (typed: string) => {
+      words.current = typed;
+      setText(typed);
+      openDialog();
+    },
+    [openDialog],
+  );
+
+  const forget = useCallback(() => {
+    words.current = undefined;
     setText('');
+    setOpen(false);
+  }, []);
+
+  /** The words stay in the box until the page is there, which may not be to be had. */
+  function leaveDialog(): void {
+    setText(words.current ?? '');
+    words.current = undefined;
+    setOpen(false);
   }
 
   function closeDialog(): void {
-    leaveDialog();
+    forget();
     // What asked for it may be gone with the static page.
     const opener = returnFocus.current?.isConnected ? returnFocus.current : box.current;
     opener?.focus();
@@ -90,13 +124,42 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
     [openDialog],
   );
 
-  useKeptWords(open && failed, text);
+  useKeptWords(open && !Dialog, text);
+
   useEffect(() => {
-    const words = takeKeptWords();
-    if (words === undefined) return;
-    setText(words);
-    openDialog();
-  }, [openDialog]);
+    if (shown.current === location) return;
+    shown.current = location;
+    if (words.current === undefined) setText('');
+  }, [location]);
+
+  // Before the browser paints, or a letter could be typed while there is no field.
+  useLayoutEffect(() => {
+    const carried = takeCarriedSearch();
+    if (carried !== undefined) openWith(carried);
+    return () => {
+      if (words.current !== undefined) carrySearch(words.current);
+    };
+  }, [openWith]);
+
+  useEffect(() => {
+    function takeOver(): void {
+      if (!isEarlyDialogOpen()) followStaticField(openWith, forget);
+    }
+    withKeptWords((kept) => {
+      if (!staticDialog()) openWith(kept);
+    });
+    forgetKeptWords();
+    takeOver();
+    // Until then the static page still answers.
+    whenHydrated(takeOver);
+  }, [openWith, forget]);
+
+  // After the dialog has taken the focus.
+  useLayoutEffect(() => {
+    if (!open || !(Dialog || failed)) return;
+    staticDialog()?.remove();
+    if (failed) box.current?.focus();
+  }, [open, Dialog, failed]);
 
   useEffect(() => tellHistory(history), [history]);
 
@@ -111,12 +174,20 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   }
 
   function onType(typed: string): void {
+    words.current = typed;
     setText(typed);
     if (!open) openDialog();
   }
 
+  function retry(): void {
+    service.load();
+    loadCode();
+  }
+
   const shortcut = isMac(navigator) ? 'Search Cmd+K' : 'Search Ctrl+K';
-  const waiting = status.phase === 'loading' || (open && !Dialog && !failed);
+  const isReady = status.phase === 'ready' && !(open && !Dialog);
+  const hasFailed = status.phase === 'failed' || failed;
+  const placeholder = isReady ? shortcut : hasFailed ? 'Search' : 'Loading...';
 
   return (
     <search className={styles.place}>
@@ -130,7 +201,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
           autoComplete="off"
           aria-label="Buscar en la ayuda"
           aria-haspopup="dialog"
-          placeholder={waiting ? 'Loading...' : shortcut}
+          placeholder={placeholder}
           value={text}
           onFocus={load}
           onPointerDown={load}
@@ -140,7 +211,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
       </form>
       {open && failed && (
         <div className={styles.codeFailure}>
-          <SearchFailure cause="unreachable" onRetry={load} />
+          <SearchFailure cause="unreachable" onRetry={retry} />
           <button type="button" className={styles.close} onClick={closeDialog}>
             Cerrar
           </button>
@@ -158,6 +229,9 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
             typed={text}
             reading={reading}
             goTo={history.push}
+            onType={(typed) => {
+              words.current = typed;
+            }}
             onClose={closeDialog}
             onLeave={leaveDialog}
           />

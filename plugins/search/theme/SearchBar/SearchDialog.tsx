@@ -12,6 +12,9 @@ export default function SearchDialog({ onClose, ...props }: SearchDialogProps): 
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
+    const field = dialog.current?.querySelector<HTMLInputElement>('[role=combobox]');
+    // Safari puts the caret before what has been typed, and the letters that follow with it.
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
   function closeFromBackdrop({ target, currentTarget }: MouseEvent): void {

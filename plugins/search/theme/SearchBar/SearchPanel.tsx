@@ -34,6 +34,7 @@ export default function SearchPanel({
   typed,
   reading,
   goTo,
+  onType,
   onClose,
   onLeave,
 }: SearchDialogProps): ReactNode {
@@ -52,9 +53,10 @@ export default function SearchPanel({
   );
   const answered = useAnswer(service, status.phase === 'ready', question);
   useEmptySearchReport(answered);
-  useKeptWords(status.phase === 'failed' && status.cause === 'unreachable', text);
+  useKeptWords(true, text);
   const answer = query ? answered?.answer : undefined;
   const isCurrent = !question || answered?.question === question;
+  const isBusy = !isCurrent && status.phase !== 'failed';
   const groups = useChoiceGroups(query, answer, recent, reading);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const combobox = useChoiceCombobox(text, choices);
@@ -100,6 +102,7 @@ export default function SearchPanel({
   function type(written: string): void {
     opensBest.current = false;
     setText(written);
+    onType?.(written);
   }
 
   function search(words: string): void {
@@ -175,7 +178,7 @@ export default function SearchPanel({
         {answer && countLabel(answer.total)}
       </p>
       {status.phase === 'failed' && <SearchFailure cause={status.cause} onRetry={retry} />}
-      <div className={styles.choices} hidden={status.phase === 'failed'} aria-busy={!isCurrent}>
+      <div className={styles.choices} hidden={status.phase === 'failed'} aria-busy={isBusy}>
         <ChoiceList
           groups={groups}
           getMenuProps={combobox.getMenuProps}

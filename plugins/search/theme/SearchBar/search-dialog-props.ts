@@ -6,6 +6,8 @@ export interface SearchDialogProps {
   readonly reading: string | undefined;
   /** Goes to another page of the site, with words to mark there. */
   readonly goTo: (address: string, state?: unknown) => void;
+  /** The reader has typed, or chosen other words. */
+  readonly onType?: (words: string) => void;
   /** The reader closed the dialog and goes on where they were. */
   readonly onClose: () => void;
   /** The reader goes to another page. */

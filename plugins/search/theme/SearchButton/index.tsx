@@ -1,21 +1,24 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { openSearch } from '../../client/open-search';
 import SearchIcon from '../SearchBar/SearchIcon';
 import styles from './styles.module.css';
 
-/** A large control that opens the search dialog of the navbar; without JavaScript, a link to the site map. */
+/** A large control that opens the search dialog of the navbar; where that does not come, it leads to the site map. */
 export default function SearchButton({ label }: { readonly label: string }): ReactNode {
   const mapAddress = useBaseUrl('/mapa');
+
+  function open(event: FormEvent): void {
+    event.preventDefault();
+    const button = event.currentTarget.querySelector('button');
+    if (button) openSearch(button);
+  }
+
   return (
-    <div className={styles.place}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        onClick={(event) => openSearch(event.currentTarget)}
-      >
+    <form className={styles.place} action={mapAddress} onSubmit={open}>
+      {/* `data-search`: a way to the search, where scripts run but the client does not yet. */}
+      <button type="submit" className={styles.button} aria-haspopup="dialog" data-search="">
         <SearchIcon className={styles.icon} />
         {label}
       </button>
@@ -24,6 +27,6 @@ export default function SearchButton({ label }: { readonly label: string }): Rea
           Busque en el mapa del sitio
         </Link>
       </noscript>
-    </div>
+    </form>
   );
 }

@@ -25,10 +25,20 @@ export default function SearchPage(): ReactNode {
         {/* Another query is another search: its field and its filter begin anew. */}
         <Fragment key={query}>
           <SearchForm query={query} />
-          {query && <AllResults query={query} />}
+          {query ? <AllResults query={query} /> : <MapInstead isBrowser={isBrowser} />}
         </Fragment>
       </main>
     </Layout>
+  );
+}
+
+/** Says where else to look, also while the page has no client, which may never come. */
+function MapInstead({ isBrowser }: { readonly isBrowser: boolean }): ReactNode {
+  return (
+    <p className={styles.map}>
+      {isBrowser ? 'También puede buscar en el' : 'Si la búsqueda no carga, busque en el'}{' '}
+      <Link to="/mapa">mapa del sitio</Link>.
+    </p>
   );
 }
 
@@ -66,12 +76,6 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
         <button type="submit" className={styles.submit}>
           Buscar
         </button>
-        <noscript>
-          <p>
-            La búsqueda necesita JavaScript. Sin él, busque en el{' '}
-            <Link to="/mapa">mapa del sitio</Link>.
-          </p>
-        </noscript>
       </form>
     </search>
   );

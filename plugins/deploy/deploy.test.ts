@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { caddyfile } from './caddy';
+import type { DeployedSite } from './deployed-site';
+import { nginxConfig } from './nginx';
+import { pageAddresses } from './page-addresses';
+import { CACHE_CONTROL, hashedFiles, privateFiles, SECURITY_HEADERS } from './response-headers';
+import { headersFile, redirectsFile } from './static-hosts';
+
+const ROUTES = ['/404.html', '/', '/docs/caja', '/docs/caja/faqs/', '/blog/tags/facturaci%C3%B3n'];
+
+const SITE: DeployedSite = {
+  host: 'ayuda.example.com',
+  basePath: '/',
+  pages: pageAddresses(ROUTES, '/'),
+};
+
+const UNDER_BASE_PATH: DeployedSite = {
+  host: 'example.com',
+  basePath: '/ayuda/',
+  pages: pageAddresses(
+    ROUTES.map((route) => `/ayuda${route}`),
+    '/ayuda/',
+  ),
+};
+
+describe('pages', () => {
+  it('have one address each, its file, and what its spellings share; the not-found page has none', () => {
+    expect(SITE.pages).toEqual([
+      { route: '/', location: '/', key: '', file: '/index.html' },
+      {
+        route: '/blog/tags/facturación',
+        location: '/blog/tags/facturaci%C3%B3n',
+        key: '/blog/tags/facturación',
+        file: '/blog/tags/facturación/index.html',
+      },
+      {
+        route: '/docs/caja',
+        location: '/docs/caja',
+        key: '/docs/caja',
+        file: '/docs/caja/index.html',
+      },
+      {
+        route: '/docs/caja/faqs/',
+        location: '/docs/caja/faqs/',
+        key: '/docs/caja/faqs',
+        file: '/docs/caja/faqs/index.html',
+      },
+    ]);
+  });
+
+  it('under a base path have files within the folder of the site', () => {
+    expect(UNDER_BASE_PATH.pages[0]).toEqual({
+      route: '/ayuda/',
+      location: '/ayuda/',
+      key: '/ayuda',
+      file: '/index.html',
+    });
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['/assets/js/main.0a1b2c3d.js', true],
+    ['/assets/images/caja-0123456789abcdef0123456789abcdef.png', true],
+    ['/search-docs-0a1b2c3d4e.json', true],
+    ['/assets/version.2.js', false],
+    ['/search-tips.json', false],
+    ['/docs/assets/js/main.0a1b2c3d.js', false],
+  ])('whether %s is kept for ever: %s', (file, isHashed) => {
+    expect(new RegExp(hashedFiles('/')).test(file)).toBe(isHashed);
+    expect(new RegExp(hashedFiles('/a.b/')).test(`/a.b${file}`)).toBe(isHashed);
+    expect(new RegExp(hashedFiles('/a.b/')).test(`/axb${file}`)).toBe(false);
+  });
+
+  it.each([
+    ['/.sources', true],
+    ['/docs/.git/config', true],
+    ['/_headers', true],
+    ['/_redirects', true],
+    ['/.well-known/security.txt', false],
+    ['/docs/caja.html', false],
+    ['/_headers/', false],
+  ])('whether %s is nobody’s business: %s', (file, isPrivate) => {
+    expect(new RegExp(privateFiles('/')).test(file)).toBe(isPrivate);
+  });
+});
+
+it.each([
+  ['nginx', nginxConfig(SITE)],
+  ['Caddy', caddyfile(SITE)],
+  ['static hosts', headersFile(SITE)],
+])('%s is told every header and how long files may be kept', (_host, config) => {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(config).toContain(name);
+    expect(config).toContain(value);
+  }
+  expect(config).toContain('Strict-Transport-Security');
+  expect(config).toContain(CACHE_CONTROL.hashed);
+});
+
+it('static hosts get no more rules than they read, and addresses without a slash as they are', () => {
+  const headers = headersFile(UNDER_BASE_PATH).split('\n');
+  expect(headers.filter((line) => /^\//.test(line))).toEqual([
+    '/*',
+    '/ayuda/assets/*',
+    '/ayuda/search-docs-*',
+    '/ayuda/search-index-*',
+  ]);
+  expect(Math.max(...headers.map((line) => line.length))).toBeLessThan(2000);
+  expect(redirectsFile(SITE)).toBe(
+    '/blog/tags/facturaci%C3%B3n /blog/tags/facturaci%C3%B3n/ 200\n/docs/caja /docs/caja/ 200\n',
+  );
+  expect(redirectsFile(UNDER_BASE_PATH)).toMatch(/^\/ \/ayuda\/ 302\n/);
+});

@@ -1,0 +1,136 @@
+import type { DeployedSite } from './deployed-site';
+import {
+  CACHE_CONTROL,
+  escapePath,
+  HTTPS_HEADERS,
+  hashedFiles,
+  privateFiles,
+  SECURITY_HEADERS,
+} from './response-headers';
+
+function table(source: string, variable: string, lines: readonly [string, string][]): string {
+  const entries = lines.map(([from, to]) => `  "${from}" "${to}";`);
+  return `map ${source} ${variable} {\n  default "";\n${entries.join('\n')}\n}`;
+}
+
+/** What leads to a site under a base path, and from its addresses to its folder. */
+function underBasePath(basePath: string): { outside: string; within: string } {
+  if (basePath === '/') return { outside: '', within: '' };
+  const bare = basePath.slice(0, -1);
+  return {
+    outside: `
+  location = / {
+    return 302 ${basePath};
+  }
+
+  location = ${bare} {
+    return 301 ${basePath}$is_args$args;
+  }
+
+  location / {
+    return 404;
+  }
+
+  location = ${basePath}404.html {
+    return 404;
+  }
+`,
+    within: `
+    rewrite ^${escapePath(bare)}(/.*)$ $1 break;`,
+  };
+}
+
+/** `deploy/nginx.conf`: what `http { }` includes to serve the site. */
+export function nginxConfig({ host, basePath, pages }: DeployedSite): string {
+  const headers = Object.entries(SECURITY_HEADERS).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
+  const secure = Object.entries(HTTPS_HEADERS).map(([name, value]) => ({
+    variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+    name,
+    value,
+  }));
+  const { outside, within } = underBasePath(basePath);
+  return `# Written by the build of the site, which it belongs to: with each build comes another. To be included
+# in http { }. Change what is marked «yours», and reload nginx when the site is published.
+# With libnginx-mod-http-brotli-static, «brotli_static on;» beside gzip_static saves another sixth.
+
+map_hash_max_size 8192;
+map_hash_bucket_size 256;
+
+# The file of a page, by its address.
+${table(
+  '$uri',
+  '$site_file',
+  pages.map(({ route, file }) => [route, file]),
+)}
+
+# The address of a page, by what its other spellings have in common with it.
+map $uri $site_key {
+  "~^(?<site_stem>.*?)(?:/index[.]html|[.]html)?/*$" $site_stem;
+}
+
+${table(
+  '$site_key',
+  '$site_location',
+  pages.map(({ key, location }) => [key, location]),
+)}
+
+# By the path within the site, which $uri is when this is asked.
+map $uri $site_cache_control {
+  default "${CACHE_CONTROL.other}";
+  "~${hashedFiles('/')}" "${CACHE_CONTROL.hashed}";
+}
+
+${secure
+  .map(({ variable, value }) => `map $scheme ${variable} {\n  https "${value}";\n}`)
+  .join('\n')}
+
+server {
+  listen 80; # yours: with a certificate «listen 443 ssl;», and another server that leads there
+  server_name ${host};
+  root /srv/ayuda; # yours: the folder build/ of the site
+
+  absolute_redirect off;
+  charset utf-8;
+  server_tokens off;
+
+${headers.join('\n')}
+${secure.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).join('\n')}
+  add_header Cache-Control $site_cache_control always;
+
+  gzip on;
+  gzip_proxied any;
+  gzip_static on;
+  gzip_types application/json application/javascript application/manifest+json application/rss+xml
+    application/atom+xml application/xml image/svg+xml text/css text/javascript text/plain text/xml;
+  gzip_vary on;
+
+  error_page 404 /404.html;
+
+  location = /404.html {
+    internal;
+  }
+${outside}
+  location ~ "${privateFiles(basePath)}" {
+    return 404;
+  }
+
+  location ~ [.]webmanifest$ {
+    types { }
+    default_type application/manifest+json;${within}
+    try_files $uri =404;
+  }
+
+  location ${basePath} {
+    if ($site_file) {
+      rewrite ^ $site_file break;
+    }
+    if ($site_location) {
+      return 301 $site_location$is_args$args;
+    }${within}
+    try_files $uri =404;
+  }
+}
+`;
+}

@@ -1,0 +1,27 @@
+/** A page: the one address it answers at, and what stands there. */
+export interface PageAddress {
+  /** Its path on the host, decoded: `/docs/delfin`, `/ayuda/docs/delfin/faqs/`. */
+  route: string;
+  /** The same as it is written in an address. */
+  location: string;
+  /** What its spellings `/a`, `/a/`, `/a.html` and `/a/index.html` have in common: `/a`. */
+  key: string;
+  /** Path of its file within the site, decoded, with a leading slash. */
+  file: string;
+}
+
+/**
+ * The pages of a build, sorted by address.
+ *
+ * @param routesPaths as the framework hands them over: under the base path, with `/404.html`
+ */
+export function pageAddresses(routesPaths: readonly string[], basePath: string): PageAddress[] {
+  const notFound = `${basePath}404.html`;
+  const routes = new Set(routesPaths.map(decodeURI));
+  routes.delete(notFound);
+  return [...routes].sort().map((route) => {
+    const key = route.replace(/\/$/, '');
+    const within = `${key}/index.html`.slice(basePath.length - 1);
+    return { route, location: encodeURI(route), key, file: within };
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFiles } from '../../../tests/support/write-files';
+import type { Manifest, SavableSets } from '../copies/manifest';
+import { writeManifests } from './write-manifests';
+
+const LABELS = { sinco: 'Sinco', mobile: 'Mobile' };
+
+/** A page as static-first leaves it, with the script of its own content. */
+function page(address: string, script: string): string {
+  return (
+    `<link rel=canonical href=https://ayuda.example.com/ayuda/${address} />` +
+    `<script id=static-first src=/ayuda/assets/js/boot.aaaaaaaa.js data-build=11111111 ` +
+    `data-scripts="/ayuda/assets/js/main.bbbbbbbb.js /ayuda/assets/js/${script}"></script>`
+  );
+}
+
+const SITE = {
+  'index.html': page('', 'p0.cccccccc.js'),
+  'docs/sinco/index.html': page('docs/sinco', 'p1.cccccccc.js'),
+  'docs/mobile/index.html': page('docs/mobile', 'p2.cccccccc.js'),
+  'sin-conexion/index.html': page('sin-conexion', 'p3.cccccccc.js'),
+  '404.html': page('404.html', 'p4.cccccccc.js'),
+  'assets/js/boot.aaaaaaaa.js': 'boot',
+  'assets/js/main.bbbbbbbb.js': 'e("search_worker")',
+  'assets/js/search_worker.cccccccc.js': 'e("words")',
+  'assets/js/words.cccccccc.js': 'words',
+  'assets/js/unused.cccccccc.js': 'unused',
+  'assets/js/p0.cccccccc.js': 'inicio',
+  'assets/js/p1.cccccccc.js': 'e("p2")',
+  'assets/js/p2.cccccccc.js': 'mobile',
+  'assets/js/p3.cccccccc.js': 'sin conexión',
+  'search-docs-dddddddddd.json': '{}',
+};
+
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'manifests-'));
+  await writeFiles(outDir, SITE);
+});
+
+afterEach(() => rm(outDir, { recursive: true }));
+
+async function manifestOf({ sets }: SavableSets, id: string): Promise<Manifest> {
+  const { manifest = '' } = sets.find((set) => set.id === id) ?? {};
+  return JSON.parse(await readFile(path.join(outDir, manifest), 'utf8'));
+}
+
+it('lists of a product its pages, at the addresses that hosts answer at, and what they take', async () => {
+  const sets = await writeManifests({ outDir, baseUrl: '/ayuda/' }, LABELS);
+  const { build, pages, files } = await manifestOf(sets, 'sinco');
+  expect(build).toBe('11111111');
+  expect(pages.map(([own]) => own).sort()).toEqual(['docs/sinco', 'sin-conexion']);
+  // The chunk of a page is of that page, whoever may ask for it.
+  expect(files.map(([own]) => own).sort()).toEqual([
+    'assets/js/boot.aaaaaaaa.js',
+    'assets/js/main.bbbbbbbb.js',
+    'assets/js/p1.cccccccc.js',
+    'assets/js/p3.cccccccc.js',
+    'assets/js/search_worker.cccccccc.js',
+    'assets/js/words.cccccccc.js',
+    'search-docs-dddddddddd.json',
+  ]);
+});
+
+it('says what fetching and keeping takes, and what all share once', async () => {
+  const list = await writeManifests({ outDir, baseUrl: '/ayuda/' }, LABELS);
+  const written = JSON.parse(await readFile(path.join(outDir, 'offline.json'), 'utf8'));
+  expect(written).toEqual(list);
+  expect(list.sets.map(({ id, pages }) => [id, pages])).toEqual([
+    ['sinco', 2],
+    ['mobile', 2],
+    ['general', 2],
+  ]);
+  const sum = list.sets.reduce((total, { transfer }) => total + transfer, 0);
+  expect(list.transferOfAll).toBeLessThan(sum);
+});
+
+it('stops at pages that are not those that readers get', async () => {
+  await writeFiles(outDir, { 'docs/sinco/index.html': '<p>Sinco</p>' });
+  await writeFiles(outDir, { 'index.html': '<p>Inicio</p>' });
+  const site = { outDir, baseUrl: '/ayuda/' };
+  await expect(writeManifests(site, LABELS)).rejects.toThrow('does not say which build it is of');
+});

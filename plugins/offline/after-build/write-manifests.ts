@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { shortHash } from '../../../src/build/content-hash';
+import {
+  type Manifest,
+  type ManifestEntry,
+  manifestName,
+  SAVABLE_SETS,
+  type SavableSet,
+  type SavableSets,
+} from '../copies/manifest';
+import { type BuiltFile, type BuiltPage, readBuiltSite } from './built-site';
+import { filesFinder } from './needed-files';
+
+/** A site whose pages are written. */
+export interface WrittenSite {
+  outDir: string;
+  /** Path that it stands under, such as `/`. */
+  baseUrl: string;
+}
+
+/** What is no product's: home page, blog, glossary, learning paths. */
+const OTHER_PAGES = { id: 'general', label: 'Inicio, glosario, rutas por rol y blog' };
+
+/** Pages that every reader without a network needs. */
+const OF_EVERY_SET = /^(?:sin-conexion|buscar)\/?$/;
+
+/** Pages that answer nothing: they are for those who write and design the others. */
+const OF_NO_SET = /^estilo\/?$/;
+
+const BUILD_MARK = /data-build=(?<build>\w+)/;
+
+function entryOf({ path: own, hash, transfer }: BuiltFile): ManifestEntry {
+  return [own, hash, transfer];
+}
+
+function sum(files: readonly BuiltFile[], amount: (file: BuiltFile) => number): number {
+  return files.reduce((total, file) => total + amount(file), 0);
+}
+
+/** @throws Error when a page does not say which build it is of */
+function buildOf([page]: readonly BuiltPage[]): string {
+  const build = page && BUILD_MARK.exec(page.html)?.groups?.build;
+  if (build) return build;
+  throw new Error(
+    `${page?.path ?? 'The output'} does not say which build it is of: expected data-build=… in the element of the boot ` +
+      'script. Look at plugins/static-first/static-page.ts and at BUILD_MARK in plugins/offline/after-build/.',
+  );
+}
+
+/**
+ * Writes a manifest for each product, with everything that reading it takes, and the list of them.
+ *
+ * @param labels of the products by the segment of their addresses
+ * @throws Error when the pages are not those that readers get
+ */
+export async function writeManifests(
+  { outDir, baseUrl }: WrittenSite,
+  labels: Readonly<Record<string, string>>,
+): Promise<SavableSets> {
+  const site = await readBuiltSite(outDir, baseUrl);
+  const inAnySet = new Set<BuiltFile>();
+  const build = buildOf(site.pages);
+  const filesOf = filesFinder(site, baseUrl);
+
+  function productOf({ path: own }: BuiltPage): string {
+    const [, product = ''] = /^docs\/([^/]+)/.exec(own) ?? [];
+    return product in labels ? product : OTHER_PAGES.id;
+  }
+
+  async function writeSet(id: string, label: string): Promise<SavableSet> {
+    const pages = site.pages.filter(
+      (page) =>
+        OF_EVERY_SET.test(page.path) || (productOf(page) === id && !OF_NO_SET.test(page.path)),
+    );
+    const files = filesOf(pages);
+    const manifest: Manifest = { build, pages: pages.map(entryOf), files: files.map(entryOf) };
+    const text = JSON.stringify(manifest);
+    const name = manifestName(id, shortHash(text));
+    await writeFile(path.join(outDir, name), text);
+    const all = [...pages, ...files];
+    for (const file of all) inAnySet.add(file);
+    return {
+      ...{ id, label, manifest: name, pages: pages.length },
+      transfer: sum(all, ({ transfer }) => transfer),
+      size: sum(all, ({ content }) => content.length),
+    };
+  }
+
+  const wanted = [...Object.entries(labels), [OTHER_PAGES.id, OTHER_PAGES.label] as const];
+  const sets = await Promise.all(wanted.map(([id, label]) => writeSet(id, label)));
+  const transferOfAll = sum([...inAnySet], ({ transfer }) => transfer);
+  const list: SavableSets = { sets, transferOfAll };
+  await writeFile(path.join(outDir, SAVABLE_SETS), JSON.stringify(list));
+  return list;
+}

@@ -1,0 +1,48 @@
+import type { PageRead, PageReadAnswer } from '../copies/messages';
+import { showNotice } from './notice';
+import { resumeSaving } from './saving';
+import { baseUrl } from './site';
+
+/** What the tab fetched to show its pages; a file that is only fetched ahead is a link's. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType !== 'link')
+    .map(({ name }) => name)
+    .filter((address) => address.startsWith(`${location.origin}${baseUrl}`))
+    .filter((address) => /\/(?:assets|search-)/.test(address));
+}
+
+/** Files that the page names for its own scripts and styles, which it has loaded by now. */
+function namedByPage(): string[] {
+  const {
+    scripts = '',
+    stylesheet = '',
+    later = '',
+    preHydration = '',
+  } = document.getElementById('static-first')?.dataset ?? {};
+  return [...scripts.split(' '), stylesheet, later, preHydration].filter(Boolean);
+}
+
+/** Tells the worker that the reader is on this page, and the reader when there is no network. */
+export async function tellOfPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<PageReadAnswer>) => showNotice(data);
+  const message: PageRead = {
+    page: location.origin + location.pathname,
+    files: [...new Set([...namedByPage(), ...loadedFiles()])],
+  };
+  active?.postMessage(message, [port2]);
+}
+
+/** Registers the worker, and goes on with what the reader wanted saved. */
+export async function startReading(): Promise<void> {
+  await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+  await tellOfPage();
+  // A newer worker does not know what the one before it was told.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void tellOfPage());
+  addEventListener('online', () => void tellOfPage());
+  addEventListener('offline', () => void tellOfPage());
+  await resumeSaving();
+}

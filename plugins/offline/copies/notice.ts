@@ -1,0 +1,24 @@
+import { spokenDate } from './dates';
+
+/** Id of the bar, of which a page has one. */
+export const NOTICE_ID = 'aviso-de-conexion';
+
+/** Where the reader stands with the network. */
+export interface Disconnection {
+  /** Milliseconds since 1970; undefined when what is shown was not stored. */
+  copiedOn?: number;
+  /** The network is there and did not answer in time. */
+  isSlow?: boolean;
+}
+
+/** What the bar says. */
+export function noticeText({ copiedOn, isSlow }: Disconnection): string {
+  const cause = isSlow ? 'La conexión no responde' : 'Sin conexión';
+  if (copiedOn === undefined) return `${cause}.`;
+  return `${cause}: está leyendo la copia del ${spokenDate(new Date(copiedOn))}.`;
+}
+
+/** The bar as HTML: a page from the caches has it before any script runs. */
+export function noticeHtml(disconnection: Disconnection): string {
+  return `<div id="${NOTICE_ID}" role="status"><p>${noticeText(disconnection)} <a href="">Intentar de nuevo</a></p></div>`;
+}

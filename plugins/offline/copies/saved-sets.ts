@@ -1,0 +1,33 @@
+import type { CacheNames } from './cache-names';
+
+/** A product in the caches. */
+export interface SavedCopy {
+  manifestFile: string;
+  cache: Cache;
+}
+
+/** What the reader saved, or began to. */
+export async function savedCopies(names: CacheNames): Promise<SavedCopy[]> {
+  const found = (await caches.keys()).filter(names.isSaved);
+  return Promise.all(
+    found.map(async (name) => ({
+      manifestFile: name.slice(names.saved('').length),
+      cache: await caches.open(name),
+    })),
+  );
+}
+
+/** Where the manifest of a copy is while the copy grows: it is there from the beginning. */
+export function begunKey(base: string, manifestFile: string): string {
+  return `${base}${manifestFile}?begun`;
+}
+
+/** Where the manifest is once everything in it is: a copy without it is never read from. */
+export function wholeKey(base: string, manifestFile: string): string {
+  return base + manifestFile;
+}
+
+/** The manifest of a copy that is whole, with its date. */
+export function wholeManifest(base: string, copy: SavedCopy): Promise<Response | undefined> {
+  return copy.cache.match(wholeKey(base, copy.manifestFile));
+}

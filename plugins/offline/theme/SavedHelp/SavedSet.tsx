@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { announce } from '../../../../src/browser/announce';
+import { spokenAmount } from '../../client/amounts';
+import {
+  cancelSaving,
+  onSavedChange,
+  removeSaved,
+  type SavedState,
+  type SavingFailure,
+  saveAsked,
+  savedState,
+} from '../../client/saving';
+import { spokenDate } from '../../copies/dates';
+import type { SavableSet } from '../../copies/manifest';
+
+interface Props {
+  readonly set: SavableSet;
+}
+
+const FAILURES: Readonly<Record<SavingFailure, string>> = {
+  'no-room': 'No hay espacio en este equipo. Libere espacio e intente de nuevo.',
+  cut: 'No se pudo guardar. Revise la conexión e intente de nuevo.',
+};
+
+const ACTIONS: Readonly<Record<SavedState['phase'], string>> = {
+  absent: 'Guardar',
+  saving: 'Cancelar',
+  partial: 'Continuar',
+  saved: 'Quitar',
+};
+
+/** What the row says of where the product stands. */
+function description(state: SavedState, { pages, transfer, size }: SavableSet): string {
+  if (state.phase === 'saving') return `guardando, ${Math.floor(state.share * 100)} %`;
+  if (state.phase === 'saved') {
+    return `guardada, copia del ${spokenDate(state.on)}; ocupa ${spokenAmount(size)}`;
+  }
+  if (state.phase === 'partial') return 'quedó a medias; lo descargado no se descarga otra vez';
+  return `${pages} páginas; descarga ${spokenAmount(transfer)} y ocupa ${spokenAmount(size)}`;
+}
+
+/** What is said when saving has ended. */
+function outcome(state: SavedState, label: string): string | undefined {
+  if (state.phase === 'saved') return `Se guardó ${label}`;
+  if (state.phase === 'partial') return `${label} quedó a medias`;
+  if (state.phase === 'absent' && state.failure) return FAILURES[state.failure];
+  return undefined;
+}
+
+/** A product: its size, how far it is, and the one button that does what comes next. */
+export default function SavedSet({ set }: Props): ReactNode {
+  const { id, label } = set;
+  const state = useSyncExternalStore(
+    onSavedChange,
+    () => savedState(id),
+    () => savedState(id),
+  );
+  const previous = useRef(state.phase);
+
+  useEffect(() => {
+    const message = outcome(state, label);
+    if (previous.current === 'saving' && message) announce(message);
+    previous.current = state.phase;
+  }, [state, label]);
+
+  function act(): void {
+    if (state.phase === 'saving') cancelSaving(id);
+    else if (state.phase === 'saved') void removeSaved(id);
+    else void saveAsked(set);
+  }
+
+  const failure = state.phase === 'absent' && state.failure;
+  return (
+    <>
+      <strong>{label}</strong>: {description(state, set)}{' '}
+      {state.phase === 'saving' && (
+        <progress value={state.share} max={1} aria-label={`Avance de ${label}`} />
+      )}{' '}
+      {/* The same element whatever it says, so the focus stays on it. */}
+      <button type="button" aria-label={`${ACTIONS[state.phase]} ${label}`} onClick={act}>
+        {ACTIONS[state.phase]}
+      </button>
+      {state.phase === 'partial' && (
+        <button type="button" aria-label={`Quitar ${label}`} onClick={() => void removeSaved(id)}>
+          Quitar
+        </button>
+      )}
+      {failure && <p>{FAILURES[failure]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { savesData } from '../copies/connection';
+import { hashInName } from '../copies/hashed-names';
+import { keyOf, names, scope } from './scope';
+
+const FETCHED_AHEAD = /\.(?:js|css)$/;
+
+/** What else is of the site and belongs to a page: its icon and the pictures in its frame. */
+const PICTURES = new Set(['image', 'font', 'manifest']);
+
+/** Whether the page of a tab names a file, so that reading the page takes it. */
+async function isNamedByPage(clientId: string, file: string): Promise<boolean> {
+  const client = await scope.clients.get(clientId);
+  const page = client && (await caches.match(keyOf(client.url)));
+  return page !== undefined && (await page.text()).includes(new URL(file).pathname);
+}
+
+/** Scripts that nothing runs yet, of the pages that links lead to among them. */
+function isAhead({ destination, url }: Request): boolean {
+  return destination === '' && FETCHED_AHEAD.test(new URL(url).pathname);
+}
+
+const ofPagesRead: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response, event }) => {
+    if (response.status !== 200 || savesData()) return null;
+    if (!isAhead(request)) return response;
+    return (await isNamedByPage((event as FetchEvent).clientId, request.url)) ? response : null;
+  },
+  // A product that the reader saved holds it too.
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? caches.match(request, { ignoreVary: true }),
+};
+
+const shared = {
+  cacheName: names.files,
+  matchOptions: { ignoreVary: true },
+  plugins: [ofPagesRead],
+};
+
+/** Files whose name changes with their content never grow old. */
+export const hashedFiles = new CacheFirst(shared);
+
+/** Pictures whose name stays. */
+export const pictures = new NetworkFirst({ ...shared, networkTimeoutSeconds: 3 });
+
+/**
+ * Whether the caches answer for a file: not when the page asks for it past them because its copy is
+ * broken, nor when it is fetched to be saved, which a request of the mode `same-origin` is.
+ */
+export function isHashedFile(request: Request, pathname: string): boolean {
+  if (request.cache === 'reload' || request.mode === 'same-origin') return false;
+  return hashInName(pathname) !== undefined;
+}
+
+export function isPicture(request: Request): boolean {
+  return PICTURES.has(request.destination);
+}

@@ -1,0 +1,50 @@
+/**
+ * Runs beside all pages of a reader who has used one. Pages come from the network first, files whose
+ * name changes with their content from the caches; what the caches hold is told in README.md.
+ */
+import { clientsClaim } from 'workbox-core';
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import { registerRoute } from 'workbox-routing';
+import { savesData } from '../copies/connection';
+import { hashedFiles, isHashedFile, isPicture, pictures } from './files';
+import { keepFiles, keepOfflinePage } from './kept-pages';
+import { onPageRead } from './page-read';
+import { pages } from './pages';
+import { base, names, scope } from './scope';
+
+declare const NOTICE_CSS: string;
+
+const isOfSite = (url: URL) => url.origin === location.origin && url.pathname.startsWith(base);
+
+registerRoute(({ request, url }) => isOfSite(url) && request.mode === 'navigate', pages);
+registerRoute(
+  ({ request, url }) => isOfSite(url) && isHashedFile(request, url.pathname),
+  hashedFiles,
+);
+registerRoute(({ request, url }) => isOfSite(url) && isPicture(request), pictures);
+
+/** What was read makes room: the reader did not ask for it to be stored. */
+registerQuotaErrorCallback(async () => {
+  await caches.delete(names.read);
+  await caches.delete(names.files);
+});
+
+async function install(): Promise<void> {
+  if (savesData()) return;
+  await keepFiles([NOTICE_CSS]);
+  await keepOfflinePage();
+}
+
+async function deleteOutdated(): Promise<void> {
+  const outdated = (await caches.keys()).filter(names.isOutdated);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  // A page does not wait for the worker to start.
+  await scope.registration.navigationPreload?.enable();
+}
+
+// Stored pages say by themselves which files they take, so a new worker need not wait for old tabs.
+void scope.skipWaiting();
+clientsClaim();
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(deleteOutdated()));
+scope.addEventListener('message', (event) => event.waitUntil(onPageRead(event)));

@@ -1,0 +1,18 @@
+/** The field that the static page shows in the place of the dialog. */
+export function staticDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog.static-search[open]');
+}
+
+/**
+ * Calls with what stands in that field, now and at each letter, for as long as it is there.
+ *
+ * @param onClose told when the reader closes it
+ */
+export function followStaticField(onType: (words: string) => void, onClose: () => void): void {
+  const dialog = staticDialog();
+  const field = dialog?.querySelector('input');
+  if (!dialog || !field) return;
+  field.addEventListener('input', () => onType(field.value));
+  dialog.addEventListener('close', onClose);
+  onType(field.value);
+}

@@ -1,0 +1,21 @@
+import { createElement } from '../../../src/browser/create-element';
+import { createNotice } from '../../../src/browser/notice';
+import { SEARCH } from './controls';
+
+let notice: HTMLElement | undefined;
+
+/** Says that the client did not come, and where the pages are found without it. */
+export function showFailure(retry: () => void): void {
+  hideFailure();
+  notice = createNotice('Algo de la página no cargó.', retry);
+  // Without scripts the box of the search is a link to the map.
+  const { href = '/' } = document.querySelector<HTMLAnchorElement>(SEARCH) ?? {};
+  notice.append(' ', createElement('a', { href, textContent: 'Mapa del sitio' }));
+  // Nothing beside a dialog that is open can be reached.
+  (document.querySelector('dialog[open]') ?? document.body).append(notice);
+}
+
+/** Takes it away. */
+export function hideFailure(): void {
+  notice?.remove();
+}

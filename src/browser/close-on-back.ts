@@ -1,0 +1,22 @@
+/** Marks an entry of the history that stands for something open over the page. */
+const KEY = 'liesOver';
+
+function isOver(): boolean {
+  return Boolean((history.state as { [KEY]?: unknown } | null)?.[KEY]);
+}
+
+/**
+ * Has the browser's way back close what lies over the page, and stay on it. What takes the place of
+ * something that was open takes its entry too.
+ *
+ * @param close what to do when the reader goes back
+ * @returns called when it closed otherwise: takes the entry away, unless it is handed over or has become a page
+ */
+export function closeOnBack(close: () => void): (isHandedOver?: boolean) => void {
+  if (!isOver()) history.pushState({ ...history.state, [KEY]: true }, '');
+  addEventListener('popstate', close);
+  return (isHandedOver = false) => {
+    removeEventListener('popstate', close);
+    if (!isHandedOver && isOver()) history.back();
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import { serveOnFreePort } from '../../tools/site-server/on-free-port';
+
+/** The real server of the real build, and what can befall it while somebody reads. */
+export interface Host {
+  readonly url: string;
+  /** Publishes another edition; from then on nothing of the first is there. */
+  deploy(edition: Server): void;
+  /** Has the browser run no script of the site, as behind a proxy that forbids them. */
+  forbidScripts(): void;
+  /** Holds back what matches until the function that it returns is called. */
+  hold(path: RegExp): () => void;
+  close(): Promise<void>;
+}
+
+/** @param edition server of a build that is not listening */
+export async function startHost(edition: Server): Promise<Host> {
+  let current = edition;
+  let policy: string | undefined;
+  let held: { path: RegExp; released: Promise<void> } | undefined;
+  const site = await serveOnFreePort(
+    createServer(async (request, response) => {
+      if (held?.path.test(request.url ?? '')) await held.released;
+      if (policy) response.setHeader('Content-Security-Policy', policy);
+      current.emit('request', request, response);
+    }),
+  );
+  return {
+    url: site.url,
+    close: site.close,
+    deploy: (next) => {
+      current = next;
+    },
+    forbidScripts: () => {
+      policy = "script-src 'none'";
+    },
+    hold: (path) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { path, released };
+      return release;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Files of the client, by what the table calls them. */
+export const clientFiles = {
+  'the boot script': /\/assets\/js\/boot\./,
+  'the pre-hydration script': /\/assets\/js\/pre-hydration\./,
+  "the bundler's runtime": /\/assets\/js\/runtime~main\./,
+  'the entry of the client': /\/assets\/js\/main\./,
+  'the chunks of the page':
+    /\/assets\/js\/(?!boot\.|pre-hydration\.|runtime~main\.|main\.|plugins_)/,
+  'every script': /\/assets\/js\//,
+  'the stylesheet of the client': /\/assets\/css\/styles\./,
+  'the stylesheet for paper and pointer': /\/assets\/css\/later\./,
+  'the list of pages of the search': /\/search-docs-/,
+  'the word index of the search': /\/search-index-/,
+  'the dialog of the search': /\/assets\/js\/plugins_search_theme_SearchBar_SearchDialog/,
+  'the worker of the search': /\/assets\/js\/plugins_search_client_search_worker/,
+  'both files of the search': /\/search-(docs|index)-/,
+  'the logo': /\/img\/logo\.svg/,
+} as const satisfies Record<string, RegExp>;
+
+export type ClientFile = keyof typeof clientFiles;

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shownEnglish } from '../../conformance/support/english-messages';
+
+/** Milliseconds after which a client that has not come must have given the controls back. */
+export const PATIENCE = 8_000;
+
+/** Milliseconds that an entry waits for what the site promises within `PATIENCE`. */
+export const LIMIT = PATIENCE + 4_000;
+
+/** Milliseconds within which a search whose files or worker hang has said so. */
+export const SEARCH_LIMIT = 35_000;
+
+/** Words that only developers may see. */
+const DEVELOPERS_WORDS =
+  /This page crashed|Try again|Loading chunk|did not load properly|Esta página ha fallado|\b(?:Uncaught|TypeError|ReferenceError|SyntaxError|URIError|URI malformed|undefined|NaN)\b|\[object /;
+
+/** The line that says that something could not be loaded. */
+export function failureMessage(page: Page): Locator {
+  return page
+    .getByText(/\bno (?:se )?(?:pudo|pudieron|puede) (?:carg|abr|us)|\bno (?:se )?carg[óa]/i)
+    .filter({ visible: true })
+    .first();
+}
+
+export function retryButton(page: Page): Locator {
+  return page.getByRole('button', { name: /reintentar|intentar de nuevo/i }).first();
+}
+
+/** A link to the map of the site, in the part of the page that was asked something. */
+export function mapLink(page: Page): Locator {
+  return page
+    .locator('main, dialog[open], [role=alert], [role=status]')
+    .locator('a[href$="/mapa"]')
+    .first();
+}
+
+/** The first of some things that is visible, by its name. @throws Error when none comes in time */
+export async function firstSeen<Name extends string>(
+  things: Readonly<Record<Name, Locator>>,
+  limit = LIMIT,
+): Promise<Name> {
+  const names = Object.keys(things) as Name[];
+  let seen: Name | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const name of names) {
+          if (seen === undefined && (await things[name].isVisible())) seen = name;
+        }
+        return seen;
+      },
+      { timeout: limit, message: `none was seen in ${limit / 1000} s: ${names.join(', ')}` },
+    )
+    .toBeDefined();
+  if (seen === undefined) throw new Error('Nothing was seen.');
+  return seen;
+}
+
+/** Where a message stands in for an answer, it says what to do: retry, or the map of the site. */
+export async function expectWayOut(page: Page): Promise<string> {
+  const message = ((await failureMessage(page).textContent()) ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 80);
+  const ways = [
+    ...((await retryButton(page).isVisible()) ? ['Reintentar'] : []),
+    ...((await mapLink(page).isVisible()) ? ['/mapa'] : []),
+  ];
+  expect(ways, `«${message}» leads nowhere`).not.toEqual([]);
+  return `«${message}» with ${ways.join(' and ')}`;
+}
+
+/** The address of the window and that of the page in it agree, once the next page has come. */
+async function expectOwnAddress(page: Page): Promise<void> {
+  const places = () =>
+    page.evaluate(() => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+      const named = decodeURI(new URL(link?.href ?? location.href).pathname);
+      // The page for what is not there stands at any address.
+      return named === '/404.html' ? '' : `${decodeURI(location.pathname)} shows ${named}`;
+    });
+  await expect
+    .poll(places, { timeout: LIMIT, message: 'address and page disagree' })
+    .toMatch(/^(\S*) shows \1$|^$/);
+}
+
+/**
+ * What holds on every page whatever breaks: it is a page of the site, its text can be read, its links
+ * followed, nothing is in English, none of it is a page about an error, and its address is its own.
+ */
+export async function expectSound(page: Page): Promise<void> {
+  expect(page.url(), 'the browser shows an error page').toMatch(/^http/);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const facts = await page.evaluate(() => {
+    return {
+      // biome-ignore lint/performance/useDomNodeTextContent: What is hidden is not read.
+      text: document.body.innerText,
+      links: document.querySelectorAll('a[href]').length,
+    };
+  });
+  expect(DEVELOPERS_WORDS.exec(facts.text)?.[0], 'words for developers').toBeUndefined();
+  expect(await shownEnglish(page), 'untranslated').toEqual([]);
+  expect(facts.text.length, 'the page has no text').toBeGreaterThan(200);
+  expect(facts.links, 'the page has no links').toBeGreaterThan(10);
+  await expectOwnAddress(page);
+}

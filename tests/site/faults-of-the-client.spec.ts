@@ -1,0 +1,493 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../conformance/support/audit';
+import { reportConnection } from '../conformance/support/connection';
+import { holdClient } from '../conformance/support/hold-client';
+import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const PAGE = '/docs/delfin/pasos-iniciales/vender/';
+const PHONE = { width: 390, height: 844 };
+/** All that do not run by themselves. */
+const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
+const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|pre-hydration\.)/;
+const SEARCH_FILE = /\/search-(docs|index)-[0-9a-f]+\.json$/;
+
+const words = (page: Page) => page.getByRole('combobox', { name: 'Buscar en la ayuda' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });
+const notice = (page: Page) => page.getByRole('alert');
+const retry = (within: Locator) => within.getByRole('button', { name: 'Reintentar' });
+
+function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+test.describe('no letter is lost', () => {
+  const TYPED = 'anular venta del kardex';
+
+  const gestures: Record<string, (page: Page) => Promise<void>> = {
+    'a click': (page) => page.locator('.navbar [data-search]').click(),
+    'Ctrl+K': (page) => page.keyboard.press('Control+k'),
+    '⌘K': (page) => page.keyboard.press('Meta+k'),
+    '/': (page) => page.keyboard.press('/'),
+  };
+
+  for (const { way, delay, latency, saveData } of [
+    { way: '/', delay: 15, latency: 0, saveData: false },
+    { way: 'a click', delay: 100, latency: 0, saveData: false },
+    { way: 'Ctrl+K', delay: 50, latency: 150, saveData: false },
+    { way: '⌘K', delay: 15, latency: 150, saveData: true },
+    { way: 'a click', delay: 15, latency: 600, saveData: false },
+    { way: '/', delay: 50, latency: 600, saveData: true },
+    { way: 'Ctrl+K', delay: 100, latency: 600, saveData: true },
+  ]) {
+    const line = `${latency} ms of latency${saveData ? ' with data saving' : ''}`;
+    test(`after ${way} at ${delay} ms a letter and ${line}`, async ({ page }) => {
+      await reportConnection(page, { saveData });
+      await page.route(/\/assets\/js\/(?!boot\.)|\/search-/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, latency));
+        await route.continue();
+      });
+      await page.goto(PAGE);
+      await gestures[way]?.(page);
+      await page.keyboard.type(TYPED, { delay });
+      await expect(words(page)).toHaveValue(TYPED);
+      await expect(words(page)).toBeFocused();
+      await expect.poll(() => isHydrated(page)).toBe(true);
+      await page.keyboard.type(' de hoy', { delay });
+      await expect(words(page)).toHaveValue(`${TYPED} de hoy`);
+      await expect(dialog(page)).toHaveCount(1);
+    });
+  }
+
+  test('when the site is published anew while they are typed', async ({ page }) => {
+    let isPublished = false;
+    const response = await page.request.get(PAGE);
+    const html = await response.text();
+    await page.route(`**${PAGE}`, (route) =>
+      isPublished
+        ? route.fulfill({
+            // With its headers: across another opener policy, a browser keeps no state of the history.
+            response,
+            body: html.replace(/data-build=\w+/, 'data-build=otra'),
+          })
+        : route.continue(),
+    );
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(SEARCH_FILE, (route) =>
+      loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
+    await openPage(page, PAGE);
+    isPublished = true;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(TYPED, { delay: 100 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(words(page)).toHaveValue(TYPED);
+    expect(loads).toBe(2);
+  });
+
+  test('when the next page arrives while they are typed', async ({ page }) => {
+    await reportConnection(page, { saveData: true });
+    await openPage(page, '/');
+    const release = await holdClient(page);
+    await page.locator('.navbar').getByRole('link', { name: 'Sinco', exact: true }).click();
+    await expect(page).toHaveURL('/docs/sinco');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('cierre');
+    release();
+    await page.keyboard.type(' de caja', { delay: 50 });
+    await expect(page.getByRole('heading', { level: 1, name: /Sinco/ })).toBeAttached();
+    await expect(words(page)).toHaveValue('cierre de caja');
+    await expect(words(page)).toBeFocused();
+  });
+});
+
+test.describe('a client that does not come', () => {
+  test('gives the page back at once when a file fails, and a press tries again', async ({
+    page,
+  }) => {
+    let isDown = true;
+    await page.route(LATER_SCRIPT, (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto('/aprender');
+    await expect(notice(page)).toContainText('no cargó');
+    const box = page.getByRole('checkbox').first();
+    await box.check();
+    await expect(box).toBeChecked();
+    await expect(notice(page).getByRole('link', { name: 'Mapa del sitio' })).toHaveAttribute(
+      'href',
+      /\/mapa$/,
+    );
+    await page.locator('.navbar [data-search]').click();
+    await expect(page).toHaveURL('/mapa');
+
+    await page.goto('/docs/api/pasos-iniciales/probar/');
+    const answer = page.locator('main details').first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open', '');
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+    });
+    isDown = false;
+    await retry(notice(page)).click();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('gives the page back when it hangs, and a press loads it anew with what was typed', async ({
+    page,
+  }) => {
+    let isHanging = true;
+    await page.route(CLIENT_SCRIPT, async (route) => {
+      if (!isHanging) await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(PAGE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('caja');
+    await page.clock.runFor(9_000);
+    await expect(notice(page)).toContainText('no cargó');
+    await expect(dialog(page).getByRole('link', { name: 'Mapa del sitio' })).toBeVisible();
+    isHanging = false;
+    await retry(dialog(page)).click();
+    await page.clock.resume();
+    await expect(words(page)).toHaveValue('caja');
+  });
+
+  test('recovers a page of which one chunk failed several times', async ({ page }) => {
+    let failures = 0;
+    await page.route(/\/assets\/js\/17896441\./, async (route) => {
+      failures += 1;
+      await (failures <= 3 ? route.abort() : route.continue());
+    });
+    await reportConnection(page, { saveData: true });
+    await page.goto(PAGE);
+    for (const key of ['Shift', 'Shift', 'Shift', 'Shift', 'Shift']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('leaves the menu of a phone and the colours to the static page', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.route(CLIENT_SCRIPT, (route) => route.abort());
+    await page.goto(PAGE);
+    await page.keyboard.press('Shift');
+    await expect(notice(page)).toBeVisible();
+    await page.locator('.navbar__toggle').click();
+    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Sinco' }).click();
+    await expect(page).toHaveURL('/docs/sinco');
+  });
+
+  test('without the boot script the home page blames nobody, and the search says where to look', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/js\/boot\./, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await expect(page.locator('body')).not.toContainText('Docusaurus');
+    await page.goto('/buscar?q=caja');
+    await page.locator('main').getByRole('link', { name: 'mapa del sitio' }).click();
+    await expect(page).toHaveURL('/mapa');
+  });
+
+  test('does not take a link for its word that the page is hydrated', async ({ page }) => {
+    await page.goto(`${PAGE}?docusaurus-data-has-hydrated=true`);
+    const toggle = page.locator('.navbar [class*=toggleButton]');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('link[href*="/assets/css/later."]')).toHaveCount(1);
+  });
+});
+
+test.describe('a search that cannot have what it needs', () => {
+  test('works without workers', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', {
+        value: function Worker() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+    });
+    await openPage(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await words(page).fill('factura');
+    await expect(page.getByRole('option').first()).toContainText(/factura/i);
+  });
+
+  test('starts a worker that died again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const workers: Worker[] = [];
+      const Original = Worker;
+      Object.assign(window, { workers });
+      window.Worker = class extends Original {
+        constructor(address: string | URL) {
+          super(address);
+          workers.push(this);
+        }
+      };
+    });
+    await openPage(page, PAGE);
+    await page.keyboard.press('Control+k');
+    await words(page).fill('factura');
+    await expect(page.getByRole('option').first()).toContainText(/factura/i);
+    await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers[0]?.terminate());
+    await words(page).fill('kardex');
+    await expect(page.getByRole('option').first()).toContainText(/k[aá]rdex/i);
+    await expect(words(page)).toHaveValue('kardex');
+    await expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+  });
+
+  test('is tried again whole with one press, and its box promises nothing meanwhile', async ({
+    page,
+  }) => {
+    let isDown = true;
+    await reportConnection(page, { saveData: true });
+    await openPage(page, PAGE);
+    const box = page.locator('.navbar input[type=search]');
+    await expect(box).toHaveAttribute('placeholder', 'Loading...');
+    await page.route(/\/assets\/js\/|\/search-/, (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('Control+k');
+    await expect(notice(page)).toContainText('No se pudo cargar la búsqueda');
+    await expect(box).toHaveAttribute('placeholder', 'Search');
+    isDown = false;
+    await retry(notice(page)).click();
+    await expect(words(page)).toBeFocused();
+    await words(page).fill('factura');
+    await expect(page.getByRole('option').first()).toContainText(/factura/i);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveAttribute('placeholder', 'Search Ctrl+K');
+  });
+});
+
+test.describe('a page that cannot be had', () => {
+  test('leaves the reader on the old one, with its address and what was typed', async ({
+    page,
+    context,
+  }) => {
+    await reportConnection(page, { saveData: true });
+    await openPage(page, '/');
+    await page.keyboard.press('Control+k');
+    await words(page).fill('kardex');
+    await expect(page.getByRole('option').first()).toContainText(/k[aá]rdex/i);
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toContainText('La página no se pudo abrir');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('.navbar input[type=search]')).toHaveValue('kardex');
+    await context.setOffline(false);
+    await retry(notice(page)).click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await expect(page.getByRole('heading', { level: 1, name: /k[aá]rdex/i })).toBeVisible();
+  });
+});
+
+test.describe('an address that is no valid encoding', () => {
+  test('crashes no page, typed or linked', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${PAGE}?q=%E0%A4%A#50%`);
+    await waitUntilReady(page);
+    for (const hash of ['#50%', '#%E0%A4%A', '#%']) {
+      await page.evaluate((typed) => {
+        location.hash = typed;
+      }, hash);
+      await page.evaluate((linked) => {
+        const link = document.createElement('a');
+        link.href = `${linked}x`;
+        document.body.append(link);
+        link.click();
+      }, hash);
+      await expect(page.getByRole('heading', { level: 1, name: /primera venta/ })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  const toggle = (page: Page) => page.locator('.navbar__toggle');
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
+  const clientMenu = (page: Page) => page.locator('.navbar-sidebar--show .navbar-sidebar');
+
+  test('going back closes the menu and stays on the page, static, taken over or of the client', async ({
+    page,
+  }) => {
+    const release = await holdClient(page);
+    await page.goto('/docs/delfin');
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(PAGE);
+
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+    release();
+    await expect(clientMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(clientMenu(page)).toHaveCount(0);
+
+    // Closed otherwise, the menu leaves nothing to go back from, and the page where it is.
+    await expect.poll(() => page.evaluate(() => 'liesOver' in (history.state ?? {}))).toBe(false);
+    await page.evaluate(() => scrollTo(0, 200));
+    await toggle(page).tap();
+    await clientMenu(page)
+      .getByRole('button', { name: /^Cerrar/ })
+      .tap();
+    await expect(clientMenu(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => 'liesOver' in (history.state ?? {}))).toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+
+    // A page that is chosen in it takes its place.
+    await toggle(page).tap();
+    await clientMenu(page).getByRole('link', { name: 'Configurar la empresa' }).tap();
+    await expect(page).toHaveURL(/configurar-empresa\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/delfin');
+  });
+});
+
+test('the contents mark the section being read before the client comes, and with it', async ({
+  page,
+}) => {
+  const marked = page.locator(
+    '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
+  );
+  await page.goto(PAGE);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(marked).toHaveCount(1);
+  expect(await isHydrated(page)).toBe(false);
+  const second = await marked.textContent();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(marked).toHaveText(second ?? '');
+});
+
+test('the button that copies code is there on the first hover', async ({ page }) => {
+  await page.goto('/docs/api/modo-de-uso/filtrar-informacion/');
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await expect(block.getByRole('button', { name: /[Cc]opiar/ })).toBeVisible();
+});
+
+test.describe('where colours are forced', () => {
+  /** Contrast of the computed colours of a text and of the nearest ground behind it. */
+  const lowest = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((texts) => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const value = Number(part) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const groundOf = (element: Element | null): string => {
+        if (!element) return getComputedStyle(document.body).backgroundColor;
+        const { backgroundColor } = getComputedStyle(element);
+        const isClear = /, 0\)$|transparent/.test(backgroundColor);
+        return isClear ? groundOf(element.parentElement) : backgroundColor;
+      };
+      const contrasts = texts.map((text) => {
+        const style = getComputedStyle(text);
+        const own = luminance(text instanceof SVGElement ? style.fill : style.color);
+        const ground = luminance(groundOf(text));
+        return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+      });
+      return Math.min(...contrasts);
+    });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`charts, drawn windows and badges can be read, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      for (const theme of ['light', 'dark']) {
+        await page.goto('/docs/delfin/reportes/ventas/por-producto/');
+        await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect(await lowest(page, '.grafico text:not(.numero)'), theme).toBeGreaterThan(7);
+        expect(await lowest(page, '[data-pantalla] :is(span, b, td, th)')).toBeGreaterThan(4.5);
+      }
+      await page.keyboard.press('Control+k');
+      await words(page).fill('factura');
+      const active = page.locator('[role=option][aria-selected=true]');
+      await expect(active).toHaveCSS('outline-style', 'solid');
+      await expect(dialog(page).locator('form')).toHaveCSS('outline-style', 'solid');
+    });
+  }
+});
+
+test('at 400 % of zoom the search shows three results', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, PAGE);
+  await page.keyboard.press('/');
+  await words(page).fill('factura');
+  for (const place of [0, 1, 2]) {
+    await expect(page.getByRole('option').nth(place)).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('radio', { name: 'Sinco' }).check();
+  await expect(page.getByRole('radio', { name: 'Sinco' })).toBeChecked();
+});
+
+test('lists of tags, authors and posts say what they are, in headings without gaps', async ({
+  request,
+}) => {
+  for (const address of [
+    '/blog/archive',
+    '/blog/authors',
+    '/blog/authors/equipo-delfin',
+    '/blog/tags',
+    '/docs/tags',
+  ]) {
+    const html = await (await request.get(address)).text();
+    const [, description = ''] =
+      /<meta [^>]*name="?description"? content="([^"]+)"/.exec(html) ?? [];
+    expect(description.length, address).toBeGreaterThan(25);
+    const own = html.replace(/<aside.*?<\/aside>/s, '');
+    const levels = [...own.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    const gaps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+    expect(gaps, address).toEqual([]);
+  }
+});
+
+test('links of the contact page that leave the site say so and tell it nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/contacto');
+  const leaving = page.locator('main a[href^=http]');
+  expect(await leaving.count()).toBeGreaterThan(1);
+  for (const link of await leaving.all()) {
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.locator('svg')).toHaveAttribute('aria-label', /pestaña|ventana/);
+  }
+  await expect(page.locator('main a[href^=mailto][target]')).toHaveCount(0);
+});
+
+test('the toggle of a static page says which colours there are', async ({ page }) => {
+  const toggle = page.locator('.navbar [class*=toggleButton]');
+  const html = await (await page.request.get(PAGE)).text();
+  expect(html).not.toContain('modo del sistema');
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(PAGE);
+  await expect(toggle).toHaveAttribute('aria-label', /actualmente modo oscuro/);
+  expect(await isHydrated(page)).toBe(false);
+  await waitUntilReady(page);
+  await expect(toggle).toHaveAttribute('aria-label', /actualmente modo oscuro/);
+});
+
+test('all of a post lies within landmarks', async ({ page }) => {
+  await openPage(page, '/blog/cerrar-el-mes-sin-sorpresas');
+  expect(await violations(page, { rules: { type: 'rule', values: ['region'] } })).toEqual([]);
+});

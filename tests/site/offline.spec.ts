@@ -1,0 +1,313 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { farewellSource } from '../../plugins/offline/after-build/worker-source';
+import { violations } from '../conformance/support/audit';
+import { collectConsole } from '../conformance/support/console-messages';
+import { openPage, showIntent } from '../conformance/support/open-page';
+import { test as base, expect as expectOfSite } from '../conformance/support/site';
+import { writeNextEdition } from '../support/next-edition';
+import { type StoppableHost, stoppableHost } from '../support/stoppable-host';
+
+/** What is stored comes after what the reader sees, when the machine has nothing else to do. */
+const expect = expectOfSite.configure({ timeout: 15_000 });
+
+interface Hosts {
+  /** The site of the test, whose server it stops. */
+  host: StoppableHost;
+  /** Address of its home page, without a slash at the end. */
+  home: string;
+}
+
+interface Edition {
+  folder: string;
+  /** Name of the manifest of Sinco. */
+  manifest: string;
+}
+
+const test = base.extend<Hosts, { nextEdition: Edition }>({
+  serviceWorkers: 'allow',
+  host: async ({ siteDir }, use) => {
+    const host = await stoppableHost(siteDir);
+    await use(host);
+    await host.stop();
+  },
+  home: async ({ host, basePath }, use) => use(host.url + basePath.slice(0, -1)),
+  /** The same site after one edit of a page of Sinco, written once for all tests. */
+  nextEdition: [
+    async ({ siteDir }, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'next-edition-'));
+      const { sets } = await writeNextEdition(siteDir, folder, EDIT);
+      const manifest = sets.find(({ id }) => id === 'sinco')?.manifest ?? '';
+      await use({ folder, manifest });
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const EDITED_PAGE = '/docs/sinco/faqs/';
+const EDIT = {
+  page: 'docs/sinco/faqs/index.html',
+  from: 'periodo estaba trabajando',
+  to: 'periodo estaba cerrando',
+};
+
+const notice = (page: Page) => page.locator('#aviso-de-conexion');
+const panel = (page: Page) => page.locator('details.guardar');
+const today = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long' });
+
+/** What an offline copy of today says. */
+function copyOfToday(): string {
+  return `Sin conexión: está leyendo la copia del ${today.format(new Date())}.`;
+}
+
+function workers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** Waits until a page and the one for all that are missing are in the caches. */
+async function stored(page: Page, path: string): Promise<void> {
+  const paths = () =>
+    page.evaluate(async () => {
+      const requests: Request[] = [];
+      for (const name of await caches.keys()) {
+        requests.push(...(await (await caches.open(name)).keys()));
+      }
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(paths).toContainEqual(expect.stringMatching(`${path}$`));
+  await expect.poll(paths).toContainEqual(expect.stringMatching(/\/sin-conexion$/));
+}
+
+/** Names of the manifests of what is saved whole. */
+function savedManifests(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).flatMap((name) => name.split('guardado ')[1] ?? []);
+    const whole = await Promise.all(names.map((name) => caches.match(`/${name}`)));
+    return names.filter((_, index) => whole[index]);
+  });
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: 'Buscar en la ayuda' });
+  await dialog.getByRole('combobox').fill(query);
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Saves Sinco from its root, and waits until it is whole. */
+async function saveSinco(page: Page, home: string): Promise<void> {
+  await openPage(page, `${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Quitar Sinco' })).toBeVisible();
+}
+
+test.setTimeout(60_000);
+
+test('a page that was read opens with its search when the server is gone @base-path', async ({
+  page,
+  host,
+  home,
+}) => {
+  const messages = collectConsole(page);
+  // Each question of a test counts as a gesture there; only what the test does counts here.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', { value: undefined });
+  });
+  await page.goto(`${home}/docs/sinco`);
+  await page.waitForLoadState('networkidle');
+  // Pointing at a control hydrates the page; it is no gesture yet.
+  await page.locator('[data-search]').first().hover();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  expect(await workers(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(host.asked.filter((path) => /sw\.js|\/offline|sin-conexion/.test(path))).toEqual([]);
+
+  await page.keyboard.press('Shift');
+  await stored(page, '/docs/sinco');
+  await search(page, 'comprobante');
+  await page.goto(`${home}/docs/mobile`);
+  expect(messages).toEqual([]);
+
+  await host.stop();
+  await page.goto(`${home}/docs/sinco`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toContainText(copyOfToday());
+  expect(await violations(page)).toEqual([]);
+  await showIntent(page);
+  await search(page, 'comprobante');
+
+  // Of Mobile the page alone was fetched, without a gesture.
+  await page.goto(`${home}/docs/mobile`);
+  await expect(notice(page)).toContainText(copyOfToday());
+  await page.goto(`${home}/docs/compras`);
+  await expect(page).toHaveURL(/\/sin-conexion\?pagina=/);
+  await expect(page.getByRole('heading', { name: 'Lectura sin conexión' })).toBeVisible();
+  const wanted = page.getByRole('link', { name: 'Intentar de nuevo' });
+  await expect(wanted).toHaveAttribute('href', new URL(`${home}/docs/compras`).pathname);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Sinco/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await search(page, 'comprobante');
+
+  await host.start();
+  await wanted.click();
+  await expect(page).toHaveURL(`${home}/docs/compras`);
+  await expect(notice(page)).toHaveCount(0);
+  expect((await page.goto(`${home}/docs/no-existe`))?.status()).toBe(404);
+});
+
+test('a saved product is whole in one build, before and after the next is published', async ({
+  page,
+  host,
+  home,
+  nextEdition,
+}) => {
+  await saveSinco(page, home);
+  await host.stop();
+  await page.goto(`${home}/docs/sinco/exportar/`);
+  await expect(notice(page)).toContainText(copyOfToday());
+  await showIntent(page);
+  await search(page, 'comprobante');
+
+  await host.publish(nextEdition.folder);
+  await page.goto(home + EDITED_PAGE);
+  await expect(page.getByText(EDIT.from)).toBeVisible();
+  await showIntent(page);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  // Drawn by the client, from a script of the old build that no page had asked for.
+  await page.getByRole('link', { name: 'Novedades', exact: true }).first().click();
+  await expect(page).toHaveURL(`${home}/docs/sinco/novedades/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await host.start();
+  host.asked.length = 0;
+  await page.goto(`${home}/docs/sinco`);
+  await showIntent(page);
+  await expect.poll(() => savedManifests(page)).toEqual([nextEdition.manifest]);
+  const pages = host.asked.filter((path) => /^\/docs\/sinco\/.+/.test(path));
+  expect(pages).toEqual([EDITED_PAGE]);
+
+  await host.stop();
+  await page.goto(home + EDITED_PAGE);
+  await expect(page.getByText(EDIT.to)).toBeVisible();
+
+  await page.goto(`${home}/docs/sinco`);
+  await showIntent(page);
+  await panel(page).locator('summary').click();
+  await expect(panel(page)).toContainText('se necesita conexión');
+  await host.start();
+  await panel(page).getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await panel(page).getByRole('button', { name: 'Quitar Sinco' }).click();
+  const again = panel(page).getByRole('button', { name: 'Guardar Sinco' });
+  await expect(again).toBeFocused();
+  expect(await savedManifests(page)).toEqual([]);
+});
+
+test('a download that was cut goes on where it stood, and can be called off', async ({
+  page,
+  host,
+  home,
+}) => {
+  await openPage(page, `${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  await expect(panel(page)).toContainText(/\d+ páginas; descarga \d,\d MB y ocupa \d,\d MB/);
+  await stored(page, '/docs/sinco');
+  host.cutAfter(12);
+  host.asked.length = 0;
+  await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Continuar Sinco' })).toBeFocused();
+  const fetched = host.asked.filter((path) => /^\/(?:assets|docs\/sinco\/)/.test(path));
+  expect(fetched.length).toBeGreaterThan(0);
+  host.cutAfter(Number.POSITIVE_INFINITY);
+  host.asked.length = 0;
+
+  // Nothing but a gesture on whatever page.
+  await openPage(page, `${home}/docs/mobile`);
+  await expect.poll(() => savedManifests(page)).toHaveLength(1);
+  expect(host.asked.filter((path) => fetched.includes(path))).toEqual([]);
+
+  await page.getByRole('link', { name: 'Compras', exact: true }).first().click();
+  await panel(page).locator('summary').click();
+  await page.route('**/docs/compras/**', () => {});
+  await panel(page).getByRole('button', { name: 'Guardar Compras' }).click();
+  await expect(panel(page).getByRole('progressbar', { name: 'Avance de Compras' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Cancelar Compras' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Guardar Compras' })).toBeFocused();
+});
+
+test('a full disk is told of, and what was read stays', async ({ page, home }) => {
+  const session = await page.context().newCDPSession(page);
+  await openPage(page, `${home}/docs/sinco`);
+  await stored(page, '/docs/sinco');
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(home).origin,
+    quotaSize: usage + 1_000_000,
+  });
+  await panel(page).locator('summary').click();
+  await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
+  await expect(panel(page)).toContainText('No hay espacio en este equipo');
+  // Where the browser cannot tell beforehand, it fails on the way.
+  await page.evaluate(() => {
+    navigator.storage.estimate = async () => ({});
+  });
+  await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
+  await expect(panel(page).getByRole('progressbar')).toBeHidden();
+  await expect(panel(page)).toContainText('No hay espacio en este equipo');
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => name.includes('guardado'))).toEqual([]);
+});
+
+test('a worker of an older version gives way, and all of it when the site has none', async ({
+  page,
+  host,
+  home,
+}) => {
+  const older = `
+    addEventListener('install', (event) => {
+      skipWaiting();
+      event.waitUntil(caches.open('ayuda / 0 leidas').then((cache) => cache.put('/', new Response('vieja'))));
+    });
+    addEventListener('fetch', (event) => {});
+  `;
+  host.answer('/sw.js', older);
+  await openPage(page, `${home}/docs/sinco`);
+  const hasOlder = () => page.evaluate(() => caches.has('ayuda / 0 leidas'));
+  await expect.poll(hasOlder).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  host.answer('/sw.js', undefined);
+  await openPage(page, `${home}/docs/sinco`);
+  await stored(page, '/docs/sinco');
+  await expect.poll(hasOlder).toBe(false);
+
+  // The reader clears what browsers keep: it is there again with the next page that is used.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(home).origin,
+    storageTypes: 'cache_storage',
+  });
+  await openPage(page, `${home}/docs/mobile`);
+  await stored(page, '/docs/mobile');
+
+  host.answer('/sw.js', farewellSource());
+  await page.goto(`${home}/docs/sinco`);
+  await expect.poll(() => workers(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('nothing is stored while the browser saves data', async ({ page, host, home }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openPage(page, `${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  await expect(panel(page)).toContainText('El ahorro de datos está activo');
+  expect(await workers(page)).toBe(0);
+  expect(host.asked.filter((path) => /sw\.js|\/offline/.test(path))).toEqual([]);
+});
