@@ -6,7 +6,8 @@ export function apiModelOf({
   api,
   releases,
   company,
-}: Pick<Facts, 'api' | 'releases' | 'company'>): ApiModel {
+  messages,
+}: Pick<Facts, 'api' | 'releases' | 'company' | 'messages'>): ApiModel {
   const { cifras } = api;
   return {
     baseUrl: api.conexion['ejemplo-lan'],
@@ -32,7 +33,7 @@ export function apiModelOf({
       status: error.http,
       type: error.error,
       message: error.mensaje,
-      remedy: error['que-hacer'],
+      remedy: messages.find(({ codigo }) => codigo === error.codigo)?.['que-hacer'].join(' ') ?? '',
       ...(error['mensaje-sin-sugerencia'] && {
         messageWithoutSuggestion: error['mensaje-sin-sugerencia'],
       }),

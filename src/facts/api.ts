@@ -48,7 +48,6 @@ const errorSchema = z.strictObject({
   'mensaje-sin-sugerencia': textSchema.optional(),
   /** What stands in those places where the error is shown as an example. */
   ejemplo: z.record(keySchema, textSchema),
-  'que-hacer': textSchema,
 });
 
 const countSchema = z.number().int().positive();

@@ -73,9 +73,13 @@ test('the facts of the site are sound', { timeout: 30_000 }, () => {
 
 describe('a broken fact stops the build with its place and its remedy', () => {
   test('missing key', () => {
-    edit('mensajes.yaml', '  que-hacer: Pida al administrador que active el usuario.\n', '');
+    edit(
+      'mensajes/delfin.yaml',
+      '  que-hacer:\n    - Pida al administrador que active el usuario.\n',
+      '',
+    );
     expectIssue({
-      file: 'mensajes.yaml',
+      file: 'mensajes/delfin.yaml',
       rule: 'missing key',
       keyPath: /^\[1\]\.que-hacer$/,
       expected: /required/,
@@ -116,9 +120,13 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('unknown key', () => {
-    edit('mensajes.yaml', '  que-hacer: Pida al', '  quehacer: x\n  que-hacer: Pida al');
+    edit(
+      'mensajes/delfin.yaml',
+      '  que-hacer:\n    - Pida al',
+      '  quehacer: x\n  que-hacer:\n    - Pida al',
+    );
     expectIssue({
-      file: 'mensajes.yaml',
+      file: 'mensajes/delfin.yaml',
       rule: 'unknown key',
       keyPath: /^\[1\]/,
       expected: /quehacer/,
@@ -136,9 +144,9 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('duplicate id', () => {
-    edit('mensajes.yaml', '- codigo: DLF-1002', '- codigo: DLF-1001');
+    edit('mensajes/delfin.yaml', '- codigo: DLF-1002', '- codigo: DLF-1001');
     expectIssue({
-      file: 'mensajes.yaml',
+      file: 'mensajes/delfin.yaml',
       rule: 'duplicate id',
       keyPath: /^\[1\]\.codigo$/,
       expected: /DLF-1001/,
@@ -234,9 +242,9 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('message with a prefix of no product', () => {
-    edit('mensajes.yaml', '- codigo: DLF-1002', '- codigo: DLX-1002');
+    edit('mensajes/delfin.yaml', '- codigo: DLF-1002', '- codigo: DLX-1002');
     expectIssue({
-      file: 'mensajes.yaml',
+      file: 'mensajes/delfin.yaml',
       rule: 'unknown prefix',
       keyPath: /^\[1\]\.codigo$/,
       expected: /DLF, SNC, API/,
@@ -809,10 +817,14 @@ describe('a broken fact stops the build with its place and its remedy', () => {
   });
 
   test('every broken file is reported at once', () => {
-    edit('mensajes.yaml', '  que-hacer: Pida al administrador que active el usuario.\n', '');
+    edit(
+      'mensajes/delfin.yaml',
+      '  que-hacer:\n    - Pida al administrador que active el usuario.\n',
+      '',
+    );
     edit('reportes/columnas.yaml', 'tipo: moneda', 'tipo: dinero');
     expect(new Set(issues().map((issue) => path.basename(issue.file)))).toEqual(
-      new Set(['mensajes.yaml', 'columnas.yaml']),
+      new Set(['delfin.yaml', 'columnas.yaml']),
     );
   });
 });
@@ -825,11 +837,11 @@ describe('what no eye sees, and no schema, stops the build with its line', () =>
     ['zero-width space', '\u200B', 'U+200B'],
     ['zero-width space written as an escape', '"\\u200B"', 'U+200B'],
   ])('%s in a text', (_name, character, code) => {
-    edit('mensajes.yaml', 'texto: El usuario está inactivo.', `texto: ${character}`);
+    edit('mensajes/delfin.yaml', 'texto: El usuario está inactivo.', `texto: ${character}`);
     expect(issues()).toMatchObject([
       {
-        file: expect.stringMatching(/mensajes\.yaml$/),
-        line: 5,
+        file: expect.stringMatching(/mensajes\/delfin\.yaml$/),
+        line: 6,
         rule: 'invisible character',
         expected: expect.stringContaining(code),
       },
@@ -961,12 +973,12 @@ test('of 1,000 broken entries the first 50 are shown and the rest counted', () =
     { length: 1_000 },
     (_, index) => `- codigo: DLF-${5_000 + index}\n  texto: Texto ${index}.\n  sobra: sí\n`,
   );
-  edit('mensajes.yaml', '- codigo: DLF-1001', `${entries.join('')}- codigo: DLF-1001`);
+  edit('mensajes/delfin.yaml', '- codigo: DLF-1001', `${entries.join('')}- codigo: DLF-1001`);
   const found = issues();
   expect(found).toHaveLength(2_000);
   expect(found.at(-1)).toMatchObject({ line: 2_998 });
   const shown = new FactError(found).message;
   expect(shown).toMatch(/^2000 broken facts/);
-  expect(shown.match(/mensajes\.yaml:\d+/g)).toHaveLength(50);
+  expect(shown.match(/mensajes\/delfin\.yaml:\d+/g)).toHaveLength(50);
   expect(shown).toMatch(/and 1950 more/);
 });

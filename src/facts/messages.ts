@@ -1,17 +1,56 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
-import { messageCodeSchema, textSchema } from './shared-schemas';
+import { readFactsFolder } from './fact-file';
+import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
+
+/** One to four steps, each a sentence: verb, where, and a link when the place has a page. */
+const stepsSchema = z
+  .array(textSchema)
+  .min(1)
+  .max(4, 'a remedy has one to four steps; a longer one is a procedure of a page, to be linked');
+
+/** The parts of a remedy that may differ with what one was doing. */
+const remedyShape = {
+  'que-hacer': stepsSchema,
+  /** Key of the permission that the remedy takes; the roles that hold it follow. */
+  permiso: keySchema.optional(),
+  /** Who can do it, when no permission of Delfín says so. */
+  quien: textSchema.optional(),
+  /** What happens to what was typed or in the making. */
+  conserva: textSchema.optional(),
+  /** What would make it worse. */
+  evite: textSchema.optional(),
+  /** When to write to support, and what to send. */
+  soporte: textSchema.optional(),
+};
+
+const contextSchema = z.strictObject({
+  /** Page of the screen where the message came up. */
+  ruta: routePathSchema,
+  /** What one was doing there, from its infinitive: «Cerrar la caja». */
+  haciendo: textSchema,
+  ...remedyShape,
+});
 
 const messageSchema = z.strictObject({
   codigo: messageCodeSchema,
   texto: textSchema,
-  'que-hacer': textSchema,
+  /** `impide`: nothing goes on until it is mended; `avisa`: one may go on; `informa`: nothing is wrong. */
+  gravedad: z.enum(['impide', 'avisa', 'informa']).default('impide'),
+  ...remedyShape,
+  /** Where the remedy differs from the general one above. */
+  contextos: z.array(contextSchema).default([]),
 });
 
 export type Message = z.output<typeof messageSchema>;
+export type MessageContext = z.output<typeof contextSchema>;
 
-/** Loads `mensajes.yaml`: code, exact text and way out of every message. @throws FactError */
+/** Loads `mensajes/`: code, exact text and remedies of every message. @throws FactError */
 export function loadMessages(dataDir: string): Message[] {
-  return readFacts(path.join(dataDir, 'mensajes.yaml'), z.array(messageSchema).min(1));
+  return readFactsFolder(path.join(dataDir, 'mensajes'), z.array(messageSchema).min(1)).flat();
+}
+
+/** The remedy of a message for what is done on the page `route`; the general one where none differs. */
+export function remedyOn(message: Message, route: string | undefined): Message | MessageContext {
+  return message.contextos.find((context) => context.ruta === route) ?? message;
 }

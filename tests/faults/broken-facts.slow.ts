@@ -73,35 +73,35 @@ const slips: readonly Slip[] = [
   // What passed in silence once.
   {
     fault: 'NUL in a text',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: 'texto: El usuario está inactivo.',
     after: 'texto: El\0 usuario',
     rule: 'invisible character',
   },
   {
     fault: 'a bell in a text',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: 'texto: El usuario está inactivo.',
     after: 'texto: El\x07 usuario',
     rule: 'invisible character',
   },
   {
     fault: 'text turned from right to left',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: 'texto: El usuario está inactivo.',
     after: 'texto: El \u202Eusuario',
     rule: 'invisible character',
   },
   {
     fault: 'a zero-width space in a text',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: 'texto: El usuario está inactivo.',
     after: 'texto: El usu\u200Bario',
     rule: 'invisible character',
   },
   {
     fault: 'a zero-width space written as an escape',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: 'texto: El usuario está inactivo.',
     after: 'texto: "El usu\\u200Bario"',
     rule: 'invisible character',
@@ -164,14 +164,14 @@ const slips: readonly Slip[] = [
   },
   {
     fault: 'a tab instead of spaces',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: '  texto: El usuario está inactivo.',
     after: '\ttexto: El usuario está inactivo.',
     rule: 'not YAML',
   },
   {
     fault: 'a quotation mark that is not closed',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: 'texto: El usuario está inactivo.',
     after: 'texto: "El usuario está inactivo.',
     rule: 'not YAML',
@@ -185,7 +185,7 @@ const slips: readonly Slip[] = [
   },
   {
     fault: 'the marks of a merge that was left halfway',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: '- codigo: DLF-1002',
     after: '<<<<<<< HEAD\n- codigo: DLF-1002',
     rule: 'not YAML',
@@ -229,16 +229,16 @@ const slips: readonly Slip[] = [
   // What is none of its kind.
   {
     fault: 'a key left out',
-    file: 'mensajes.yaml',
-    before: '  que-hacer: Pida al administrador que active el usuario.\n',
+    file: 'mensajes/delfin.yaml',
+    before: '  que-hacer:\n    - Pida al administrador que active el usuario.\n',
     after: '',
     rule: 'missing key',
   },
   {
     fault: 'a key misspelt',
-    file: 'mensajes.yaml',
-    before: '  que-hacer: Pida al',
-    after: '  quehacer: x\n  que-hacer: Pida al',
+    file: 'mensajes/delfin.yaml',
+    before: '  que-hacer:\n    - Pida al',
+    after: '  quehacer: x\n  que-hacer:\n    - Pida al',
     rule: 'unknown key',
   },
   {
@@ -257,7 +257,7 @@ const slips: readonly Slip[] = [
   },
   {
     fault: 'a code given twice',
-    file: 'mensajes.yaml',
+    file: 'mensajes/delfin.yaml',
     before: '- codigo: DLF-1002',
     after: '- codigo: DLF-1001',
     rule: 'duplicate id',
@@ -402,10 +402,14 @@ const wholes: readonly Fault[] = [
         (_, index) => `- codigo: DLF-${5_000 + index}\n  texto: Texto ${index}.\n  sobra: sí\n`,
       );
       const begun = performance.now();
-      const found = whileBroken('mensajes.yaml', (whole) => entries.join('') + whole, issues);
+      const found = whileBroken(
+        'mensajes/delfin.yaml',
+        (whole) => entries.join('') + whole,
+        issues,
+      );
       const seconds = (performance.now() - begun) / 1_000;
       expect(found.length).toBeGreaterThanOrEqual(2_000);
-      expect(new FactError(found).message.match(/mensajes\.yaml:\d+/g)).toHaveLength(50);
+      expect(new FactError(found).message.match(/mensajes\/delfin\.yaml:\d+/g)).toHaveLength(50);
       expect(seconds).toBeLessThan(5);
       return `${found.length} found, 50 shown, in ${seconds < 1 ? 'less than a second' : `${Math.ceil(seconds)} s`}`;
     },
@@ -419,12 +423,12 @@ const wholes: readonly Fault[] = [
         (whole) => whole.replace('tipo: moneda', 'tipo: dinero'),
         () =>
           whileBroken(
-            'mensajes.yaml',
-            (whole) => whole.replace('  que-hacer: Pida al', '  quehacer: Pida al'),
+            'mensajes/delfin.yaml',
+            (whole) => whole.replace('  que-hacer:\n    - Pida al', '  quehacer:\n    - Pida al'),
             () => new Set(issues().map(({ file }) => path.basename(file))),
           ),
       );
-      expect(files).toEqual(new Set(['mensajes.yaml', 'columnas.yaml']));
+      expect(files).toEqual(new Set(['delfin.yaml', 'columnas.yaml']));
       return [...files].join(' and ');
     },
   },

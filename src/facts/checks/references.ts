@@ -53,6 +53,13 @@ export function checkReferences(facts: Facts): FactIssue[] {
       products.one(facts.releases, product, product),
     ),
     ...permissionFacts.flatMap((permission) => roles.all(permission, 'roles', permission.roles)),
+    ...facts.messages.flatMap((message) => [
+      ...permissions.one(message, 'permiso', message.permiso),
+      ...message.contextos.flatMap((context) => [
+        ...routes.one(context, 'ruta', context.ruta),
+        ...permissions.one(context, 'permiso', context.permiso),
+      ]),
+    ]),
     ...facts.screens.flatMap((screen) => [
       ...routes.one(screen, 'ruta', screen.ruta),
       ...routes.all(screen, 'relacionadas', screen.relacionadas),

@@ -3,6 +3,7 @@ import { type ValueKind, valueKinds } from '../../api-query/model';
 import { code, codeBlock, heading, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, required } from './directive';
+import { findMessage } from './messages';
 
 /** `::api-conexion`: base address, ports, service and files. */
 export const connection: BlockDirective = (_attributes, { facts }) => {
@@ -139,14 +140,17 @@ export const entities: BlockDirective = (_attributes, context) =>
   ]);
 
 /** `::api-errores`: code, HTTP status and way out of every error. */
-export const errors: BlockDirective = (_attributes, { facts }) => [
+export const errors: BlockDirective = (_attributes, context) => [
   table(
     [[text('HTTP')], [text('Código')], [text('Mensaje')], [text('Qué hacer')]],
-    facts.api.errores.map((error) => [
-      [text(String(error.http))],
-      [code(error.codigo)],
-      inline(facts.messages.find((message) => message.codigo === error.codigo)?.texto ?? ''),
-      inline(error['que-hacer']),
-    ]),
+    context.facts.api.errores.map((error) => {
+      const message = findMessage(error.codigo, context);
+      return [
+        [text(String(error.http))],
+        [code(message.codigo)],
+        inline(message.texto),
+        inline(message['que-hacer'].join(' ')),
+      ];
+    }),
   ),
 ];

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { remedyOn } from '../../facts/messages';
 import { code, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
@@ -13,18 +14,24 @@ import { commonPageFacts } from './page-facts';
 /** A screen with fewer messages of its own also shows the ones that all masters share. */
 const fewMessages = 3;
 
-function findMessage(code: string, context: PageContext) {
+/** A message by its code. @throws DirectiveError with the nearest code */
+export function findMessage(code: string, context: PageContext) {
   return findFact(context.facts.messages, (message) => message.codigo, code, 'message code');
 }
 
-/** Table of messages with their exact text and the way out. */
+/** Table of messages with their exact text and the way out on this page. */
 export function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
   return [
     table(
       [[text('Código')], [text('Mensaje')], [text('Qué hacer')]],
       codes.map((messageCode) => {
         const message = findMessage(messageCode, context);
-        return [[code(message.codigo)], inline(message.texto), inline(message['que-hacer'])];
+        const remedy = remedyOn(message, context.routePath);
+        return [
+          [code(message.codigo)],
+          inline(message.texto),
+          inline(remedy['que-hacer'].join(' ')),
+        ];
       }),
     ),
   ];

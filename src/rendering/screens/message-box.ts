@@ -13,7 +13,7 @@ export function findMessage(facts: Facts, code: string): Message {
   if (message) return message;
   throw new FactError([
     {
-      file: 'data/mensajes.yaml',
+      file: 'data/mensajes',
       keyPath: [code],
       rule: 'unknown message code',
       expected: unknownName(

@@ -33,7 +33,7 @@ function codeBlocks(content: Content): PlacedText[] {
 export class KnownCodes implements ContentRule {
   readonly id = 'known-codes';
   readonly severity = 'error';
-  readonly asks = 'A message code in running text or code is one of `data/mensajes.yaml`.';
+  readonly asks = 'A message code in running text or code is one of `data/mensajes/`.';
 
   check(content: Content): Finding[] {
     const messageCode = codePattern(content.facts);
