@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFiles } from '../tests/support/write-files';
 
@@ -34,17 +34,9 @@ async function complaint(script: string, args: string[]): Promise<string> {
   return written;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 /** Resolves once it listens. */
 async function serve(): Promise<{ command: ChildProcess; port: number }> {
-  const port = await freePort();
+  const port = await getPort();
   const command = run(SERVE, [folder, '--port', String(port)]);
   serving = command;
   if (command.stdout) await once(command.stdout, 'data');

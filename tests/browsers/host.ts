@@ -8,6 +8,8 @@ export interface Host {
   deploy(edition: Server): void;
   /** Has the browser run no script of the site, as behind a proxy that forbids them. */
   forbidScripts(): void;
+  /** Breaks off every connection from now on, as when the line is down. */
+  vanish(): void;
   /** Holds back what matches until the function that it returns is called. */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
@@ -17,9 +19,14 @@ export interface Host {
 export async function startHost(edition: Server): Promise<Host> {
   let current = edition;
   let policy: string | undefined;
+  let isGone = false;
   let held: { path: RegExp; released: Promise<void> } | undefined;
   const site = await serveOnFreePort(
     createServer(async (request, response) => {
+      if (isGone) {
+        request.socket.destroy();
+        return;
+      }
       if (held?.path.test(request.url ?? '')) await held.released;
       if (policy) response.setHeader('Content-Security-Policy', policy);
       current.emit('request', request, response);
@@ -33,6 +40,9 @@ export async function startHost(edition: Server): Promise<Host> {
     },
     forbidScripts: () => {
       policy = "script-src 'none'";
+    },
+    vanish: () => {
+      isGone = true;
     },
     hold: (path) => {
       let release = (): void => undefined;

@@ -89,7 +89,7 @@ export class Reader {
 
   /** Runs a function in the page; it sees nothing of this process but its arguments. */
   async evaluate<Given extends unknown[], Result>(
-    run: (...given: Given) => Result,
+    run: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result> {
     const values = given.map((value) => JSON.stringify(value)).join();
@@ -160,7 +160,7 @@ export class Reader {
   /** Waits until a function of the page says so. */
   async finds<Given extends unknown[]>(
     what: string,
-    run: (...given: Given) => boolean,
+    run: (...given: Given) => boolean | Promise<boolean>,
     ...given: Given
   ): Promise<void> {
     await this.until(what, () => this.evaluate(run, ...given));

@@ -167,3 +167,23 @@ journey(
     await reader.isAt('/docs/sinco');
   },
 );
+
+journey('a page that was read opens again when the line is down', async ({ reader, host }) => {
+  await reader.open('/docs/sinco/faqs/');
+  await reader.press('Tab');
+  await reader.isHydrated();
+  await reader.finds('a copy of the page', async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const addresses = requests.flat().map(({ url }) => url);
+    return ['/docs/sinco/faqs', '/sin-conexion'].every((path) =>
+      addresses.some((address) => address.includes(path)),
+    );
+  });
+  host.vanish();
+  await reader.reload();
+  await reader.sees('h1', 'Preguntas frecuentes');
+  await reader.sees('#aviso-de-conexion', 'Sin conexión');
+  await reader.open('/docs/api/faqs/');
+  await reader.sees('h1', 'Lectura sin conexión');
+});

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { Builder, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
-import { serveOnFreePort } from '../../tools/site-server/on-free-port';
 import type { EngineBrowser, Key, Size, Tab } from './tab';
 import { openVirtualScreen } from './virtual-screen';
 
@@ -18,12 +17,6 @@ const KEYS: Readonly<Record<Exclude<Key, `Control+${string}`>, string>> = {
 };
 
 const START_SECONDS = 30;
-
-async function freePort(): Promise<number> {
-  const site = await serveOnFreePort(createServer());
-  await site.close();
-  return Number(new URL(site.url).port);
-}
 
 async function waitForDriver(url: string): Promise<void> {
   const end = Date.now() + START_SECONDS * 1000;
@@ -94,7 +87,7 @@ function tabOf(driver: WebDriver): Tab {
  */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<EngineBrowser> {
   const screen = await openVirtualScreen(xvfbPath);
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const driverProcess = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',

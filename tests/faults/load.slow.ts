@@ -7,6 +7,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { fuzzServer } from '../../tools/fuzz-server/fuzz';
 import { writeFiles } from '../support/write-files';
@@ -48,17 +49,9 @@ interface Served {
   stop: () => void;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 /** @param handles how many files and sockets it may have open; undefined: as many as the system gives */
 async function serve(handles?: number): Promise<Served> {
-  const port = await freePort();
+  const port = await getPort();
   const node = [process.execPath, '--max-old-space-size=128', '--import', 'tsx', SERVE, folder];
   const line = [...node, '--port', String(port)].map((part) => `'${part}'`).join(' ');
   const limit = handles === undefined ? '' : `ulimit -n ${handles}; `;

@@ -3,6 +3,7 @@ import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { holdClient } from '../conformance/support/hold-client';
 import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { preparePublication } from '../conformance/support/publish-anew';
 import { expect, test } from '../conformance/support/site';
 
 const PAGE = '/docs/delfin/pasos-iniciales/vender/';
@@ -60,32 +61,17 @@ test.describe('no letter is lost', () => {
   }
 
   test('when the site is published anew while they are typed', async ({ page }) => {
-    let isPublished = false;
-    const response = await page.request.get(PAGE);
-    const html = await response.text();
-    await page.route(`**${PAGE}`, (route) =>
-      isPublished
-        ? route.fulfill({
-            // With its headers: across another opener policy, a browser keeps no state of the history.
-            response,
-            body: html.replace(/data-build=\w+/, 'data-build=otra'),
-          })
-        : route.continue(),
-    );
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+    const publication = await preparePublication(page, PAGE);
     await page.route(SEARCH_FILE, (route) =>
-      loads > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      publication.loads() > 1 ? route.continue() : route.fulfill({ status: 404 }),
     );
     await openPage(page, PAGE);
-    isPublished = true;
+    publication.publish();
     await page.keyboard.press('Control+k');
     await page.keyboard.type(TYPED, { delay: 100 });
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(words(page)).toHaveValue(TYPED);
-    expect(loads).toBe(2);
+    expect(publication.loads()).toBe(2);
   });
 
   test('when the next page arrives while they are typed', async ({ page }) => {
@@ -157,18 +143,21 @@ test.describe('a client that does not come', () => {
   });
 
   test('recovers a page of which one chunk failed several times', async ({ page }) => {
-    let failures = 0;
+    let asked = 0;
     await page.route(/\/assets\/js\/17896441\./, async (route) => {
-      failures += 1;
-      await (failures <= 3 ? route.abort() : route.continue());
+      asked += 1;
+      await (asked <= 3 ? route.abort() : route.continue());
     });
     await reportConnection(page, { saveData: true });
     await page.goto(PAGE);
-    for (const key of ['Shift', 'Shift', 'Shift', 'Shift', 'Shift']) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(300);
-    }
-    await expect.poll(() => isHydrated(page)).toBe(true);
+    // Each gesture asks again for what failed.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return isHydrated(page);
+      })
+      .toBe(true);
+    expect(asked).toBeGreaterThan(3);
     await expect(notice(page)).toHaveCount(0);
   });
 
@@ -345,7 +334,7 @@ test.describe('on a phone', () => {
       .tap();
     await expect(clientMenu(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => 'liesOver' in (history.state ?? {}))).toBe(false);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 
     // A page that is chosen in it takes its place.
     await toggle(page).tap();

@@ -5,6 +5,7 @@ import { holdClient } from '../conformance/support/hold-client';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
+import { preparePublication } from '../conformance/support/publish-anew';
 import { expect, test } from '../conformance/support/site';
 
 const PAGE = '/docs/delfin/pasos-iniciales/vender/';
@@ -337,43 +338,26 @@ test.describe('what is done before the client is there', () => {
 test('a search in a tab whose build is gone goes on in the new one', {
   tag: '@base-path',
 }, async ({ page }) => {
-  let isPublished = false;
-  const response = await page.request.get(inSite(PAGE));
-  const html = await response.text();
-  await page.route(`**${PAGE}`, (route) =>
-    isPublished
-      ? route.fulfill({
-          // With its headers: across another opener policy, a browser keeps no state of the history.
-          response,
-          body: html.replace(/data-build=\w+/, 'data-build=otra'),
-        })
-      : route.continue(),
-  );
-  let publish = () => {};
+  const publication = await preparePublication(page, PAGE);
+  let answer = () => {};
   const published = new Promise<void>((resolve) => {
-    publish = resolve;
-  });
-  let isReloaded = false;
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-    isReloaded = loads > 1;
+    answer = resolve;
   });
   await page.route(/\/search-(docs|index)-[0-9a-f]+\.json$/, async (route) => {
     await published;
-    await (isReloaded ? route.continue() : route.fulfill({ status: 404 }));
+    await (publication.loads() > 1 ? route.continue() : route.fulfill({ status: 404 }));
   });
 
   await openPage(page, PAGE);
   await page.keyboard.press('Control+K');
   const words = page.getByRole('combobox', { name: 'Buscar en la ayuda' });
   await words.fill('factura');
-  isPublished = true;
-  publish();
+  publication.publish();
+  answer();
   await expect(page.getByRole('option').first()).toContainText(/factura/i);
   await expect(words).toHaveValue('factura');
   await expect(page).toHaveURL(inSite(PAGE));
-  expect(loads).toBe(2);
+  expect(publication.loads()).toBe(2);
 });
 
 test.describe('nothing moves', () => {

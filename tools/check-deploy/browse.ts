@@ -44,19 +44,21 @@ async function useOnPhone(page: Page): Promise<void> {
 export async function refusalsWhileBrowsing(browser: Browser, home: string): Promise<string[]> {
   const refused: string[] = [];
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'es-CO' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.on('console', (message) => {
-    if (isRefusal(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+  context.setDefaultTimeout(20_000);
+  context.on('console', (message) => {
+    if (isRefusal(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`);
   });
   for (const address of ADDRESSES) {
     for (const [width, use] of [
       [1440, useOnDesktop],
       [390, useOnPhone],
     ] as const) {
+      // A tab of its own: what closes on one page may still be on its way back through the history.
+      const page = await context.newPage();
       await page.setViewportSize({ width, height: 900 });
       await page.goto(home + address);
       await use(page);
+      await page.close();
     }
   }
   await context.close();

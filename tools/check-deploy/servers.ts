@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { createSiteServer } from '../site-server/create-site-server';
 import { serveOnFreePort } from '../site-server/on-free-port';
@@ -44,17 +44,8 @@ function requirePrograms(): void {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address && typeof address === 'object') return address.port;
-  throw new ToolError('This machine gives no free port.');
-}
-
 async function freeOrigins(): Promise<{ http: number; https: number; origins: string[] }> {
-  const [http, https] = await Promise.all([freePort(), freePort()]);
+  const [http, https] = await Promise.all([getPort(), getPort()]);
   return { http, https, origins: [`http://localhost:${http}`, `https://localhost:${https}`] };
 }
 

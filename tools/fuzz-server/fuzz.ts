@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { randomNumbers } from '../random-numbers';
 import { type FuzzRequest, RequestGenerator } from './generate-request';
 
@@ -57,15 +58,6 @@ async function writeSite(parent: string): Promise<string> {
   await writeFile(path.join(site, 'ayuda.txt'), 'Contraseña');
   await writeFile(path.join(site, 'grande.bin'), Buffer.alloc(1_000_000));
   return site;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port was found.');
-  return address.port;
 }
 
 /** The bytes of an answer as Latin-1; `undefined` once its reader left. */
@@ -143,7 +135,7 @@ async function startServer(site: string, port: number): Promise<ChildProcess> {
 export async function fuzzServer(seed: number, requests: number): Promise<FuzzReport> {
   const parent = await mkdtemp(path.join(tmpdir(), 'fuzz-server-'));
   const site = await writeSite(parent);
-  const port = await freePort();
+  const port = await getPort();
   const server = await startServer(site, port);
   const measured = server.pid !== undefined && existsSync(`/proc/${server.pid}/fd`);
   const pid = server.pid ?? 0;

@@ -36,6 +36,18 @@ async function newestCopy(key: string, read: Response | undefined): Promise<Resp
   return newest;
 }
 
+/** The copy of a page as its reader gets it, if there is one. */
+async function shownCopy(
+  key: string,
+  read: Response | undefined,
+  begunAt: number,
+): Promise<Response | undefined> {
+  const copy = await newestCopy(key, read);
+  // That page says by itself that there is no connection.
+  if (!copy || key === offlinePage) return copy;
+  return withNotice(copy, Date.now() - begunAt >= NETWORK_LIMIT_SECONDS * 1000);
+}
+
 /** A copy with the bar that tells its reader of what day it is. */
 async function withNotice(copy: Response, isSlow: boolean): Promise<Response> {
   const disconnection = { copiedOn: dateOfCopy(copy).getTime(), isSlow };
@@ -53,16 +65,17 @@ const copies: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.begunAt = Date.now();
   },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
-    const copy = await newestCopy(request.url, cachedResponse);
-    // That page says by itself that there is no connection.
-    if (!copy || request.url === offlinePage) return copy;
-    const waited = Date.now() - Number(state?.begunAt);
-    return withNotice(copy, waited >= NETWORK_LIMIT_SECONDS * 1000);
-  },
-  // By its own address: the client that comes with a page draws what the address says.
-  handlerDidError: async ({ request }) => {
+  cachedResponseWillBeUsed: ({ request, cachedResponse, state }) =>
+    shownCopy(request.url, cachedResponse, Number(state?.begunAt)),
+  handlerDidError: async ({ request, state }) => {
+    // Firefox gives the answer that it asked for ahead as an error instead of failing, and the strategy
+    // takes it for an answer of the network.
+    const key = keyOf(request.url);
+    const read = await (await caches.open(names.read)).match(key, { ignoreVary: true });
+    const copy = await shownCopy(key, read, Number(state?.begunAt));
+    if (copy) return copy;
     if (!(await caches.match(offlinePage))) return undefined;
+    // By its own address: the client that comes with a page draws what the address says.
     const { pathname } = new URL(request.url);
     return Response.redirect(`${offlinePage}?pagina=${encodeURIComponent(pathname)}`, 302);
   },

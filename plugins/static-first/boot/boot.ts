@@ -28,7 +28,8 @@ const own = script.dataset as Record<
 const scripts = own.scripts.split(' ');
 /** What the page of the framework needs to hydrate; its entry comes last. */
 const runClient = scriptRunner(scripts, giveUp);
-const runPreHydration = scriptRunner([own.preHydration], giveUp);
+// Without it, gestures wait for the client.
+const runPreHydration = scriptRunner([own.preHydration], () => {});
 
 // Before gestures are kept, because what is kept goes no further.
 onIntent(run);

@@ -7,14 +7,15 @@ export const SEARCH = '[data-search]';
 /** The framework's link to the content. */
 export const SKIP_LINK = '[href^="#__"]';
 
-const LINK = `a:not([role],${SEARCH},${SKIP_LINK})`;
+/** What the browser, or the notice of a failure, answers alone: a client asked for just then would be in its way. */
+const LINK = `a:not([role],${SEARCH},${SKIP_LINK}),[role=alert] *`;
 
 /** The link or control that holds a node; nothing for text, pictures and the page itself. */
 function operable(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(OPERABLE) : null;
 }
 
-/** Whether a gesture on this node follows a link, which needs no script. */
+/** Whether a gesture on this node follows a link, or answers a notice, which needs no client. */
 export function isLink(target: EventTarget | null): boolean {
   return operable(target)?.matches(LINK) ?? false;
 }

@@ -51,7 +51,7 @@ export function keepGestures(boot: BootScript): KeptGestures {
   function onClick(event: Event): void {
     const control = controlOf(event.target) ?? disabledButtonIn(event.target as Element);
     // What opened on the static page answers for itself.
-    if (!control || control.matches(FIELD) || control.closest('dialog,[role=alert]')) return;
+    if (!control || control.matches(FIELD) || control.closest('dialog')) return;
     keep(event, control.matches(SEARCH) ? null : control);
   }
 

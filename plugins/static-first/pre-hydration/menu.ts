@@ -72,7 +72,8 @@ export function openMenu(toggle: HTMLElement): true {
     release();
     toggle.setAttribute('aria-expanded', 'false');
     style.overflow = '';
-    toggle.focus();
+    // WebKit gives nothing on the page the focus in the task in which a dialog closes.
+    setTimeout(() => toggle.focus());
   });
   toggle.setAttribute('aria-expanded', 'true');
   style.overflow = 'hidden';
