@@ -678,6 +678,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('example line of a screen that has other columns', () => {
+    edit('pantallas/delfin-ventas.yaml', '  totales: [', "  filas: [[ABA-003, '2']]\n  totales: [");
+    expectIssue({
+      file: 'pantallas/delfin-ventas.yaml',
+      rule: 'line of other columns',
+      keyPath: /filas$/,
+      expected: /2 cells, 5 columns/,
+    });
+  });
+
   test('walk-through with a field that its screen lacks', () => {
     edit('recorridos/primera-venta.yaml', 'resaltar: [Base]', 'resaltar: [Bases]');
     expectIssue({

@@ -26,12 +26,14 @@ function checkNames(
 
 function checkScreen(
   screen: Screen,
-  keys: readonly string[],
+  lines: ReadonlyMap<string, readonly string[] | undefined>,
   reports: readonly string[],
 ): FactIssue[] {
+  const keys = [...lines.keys()];
   const fields = screen.campos.map((field) => field.nombre);
   const shared = screen['lineas-de'];
   const query = screen.cuadricula;
+  const columns = (shared === undefined ? screen.lineas : lines.get(shared))?.length ?? 0;
   return [
     ...checkNames(screen, 'lineas', screen.lineas, fields),
     ...(screen.pestanas ?? []).flatMap((tab) => [
@@ -44,6 +46,18 @@ function checkScreen(
     ...(shared === undefined || keys.includes(shared)
       ? []
       : [issueAt(screen, ['lineas-de'], 'unknown screen', unknownName(shared, keys))]),
+    ...(screen.filas ?? []).flatMap((row) =>
+      row.length === columns
+        ? []
+        : [
+            issueAt(
+              screen,
+              ['filas'],
+              'line of other columns',
+              `${row.length} cells, ${columns} columns`,
+            ),
+          ],
+    ),
     ...(query === undefined || reports.includes(query)
       ? []
       : [issueAt(screen, ['cuadricula'], 'unknown query', unknownName(query, reports))]),
@@ -52,7 +66,7 @@ function checkScreen(
 
 /** The tabs and lines of a screen name fields and buttons that it has; its grid, a query. */
 export function checkScreens(facts: Facts): FactIssue[] {
-  const keys = facts.screens.map((screen) => screen.clave);
+  const lines = new Map(facts.screens.map(({ clave, lineas }) => [clave, lineas]));
   const reports = facts.reports.map((report) => report.ruta);
-  return facts.screens.flatMap((screen) => checkScreen(screen, keys, reports));
+  return facts.screens.flatMap((screen) => checkScreen(screen, lines, reports));
 }

@@ -139,7 +139,7 @@ function permissionBlocks(report: Report, context: PageContext): RootContent[] {
     paragraph(
       text(needed.length > 1 ? 'Pide los permisos ' : 'Pide el permiso '),
       ...names,
-      text(`. Sin ${needed.length > 1 ? 'ellos' : 'él'}, el menú se ve apagado.`),
+      text(`. ${needed.length > 1 ? 'Si falta alguno' : 'Sin él'}, el menú se ve apagado.`),
     ),
     ...(onlyHidesCosts
       ? [

@@ -111,6 +111,18 @@ describe('what a window shows', () => {
     expect(texts(figure, 'v-lineas', 'span')).toContain('$\u00a035.700');
   });
 
+  test('the lines of a document may be of its own, and the view still replaces them', () => {
+    const screens = facts.screens.map((screen) =>
+      screen.clave === 'factura'
+        ? { ...screen, filas: [['FER-001', '4', 'UND', '$ 1', '0']] }
+        : screen,
+    );
+    const figure = drawScreen({ ...facts, screens }, { screen: 'factura' });
+    expect(texts(figure, 'v-lineas', 'span')).toContain('4');
+    const replaced = drawScreen({ ...facts, screens }, { screen: 'factura', rows: [] });
+    expect(texts(replaced, 'v-lineas', 'span')).not.toContain('4');
+  });
+
   test('a list shows records of the example company under the fields', () => {
     const figure = draw({ screen: 'productos', view: 'lista' });
     expect(texts(figure, 'v-lineas', 'b').slice(0, 2)).toEqual(['Código', 'Descripción']);

@@ -65,7 +65,8 @@ export function drawLines(drawing: Drawing): Element[] {
     subject.lineFields.filter((field) => field.nombre === name),
   );
   const example = columns.map((field) => withName(shownValue(field, view), drawing));
-  const rows = givenRows(drawing) ?? [example];
+  const own = subject.lineRows?.map((row) => row.map((cell) => withName(cell, drawing)));
+  const rows = givenRows(drawing) ?? own ?? [example];
   return [drawTable(columns.map(columnOf), [...rows, ...blank(columns.length)], drawing)];
 }
 

@@ -72,6 +72,8 @@ export interface Subject {
   lineColumns: readonly string[];
   /** Fields of the lines, which may stand in another screen. */
   lineFields: readonly Field[];
+  /** Its example lines; undefined when there is one, of the examples of the fields. */
+  lineRows?: readonly (readonly string[])[] | undefined;
   totals: readonly { nombre: string; valor: string }[];
   dialogs: readonly Dialog[];
   /** The report or query that the window runs. */
@@ -157,8 +159,12 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
+    lineRows: screen.filas ?? lines.filas,
     totals:
-      board?.cards.map((card) => ({ nombre: card.name, valor: card.value })) ?? lines.totales ?? [],
+      board?.cards.map((card) => ({ nombre: card.name, valor: card.value })) ??
+      screen.totales ??
+      lines.totales ??
+      [],
     grid: facts.reports.find((report) => report.ruta === screen.cuadricula),
     dialogs: lines.dialogos ?? [],
   };
