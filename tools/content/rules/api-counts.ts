@@ -62,6 +62,22 @@ export const apiCounts: readonly ApiCount[] = [
     target: '/ventas-detalle?filtro=documento:igual:FE1-1366',
     sum: 'total',
   },
+  {
+    route: 'api/modo-de-uso/ejemplos',
+    says: /hubo ([\d.]+) ventas/,
+    target: '/ventas?filtro=fecha:igual:2026-03-06',
+  },
+  {
+    route: 'api/modo-de-uso/ejemplos',
+    says: /ventas por (\$\s[\d.]+)\./,
+    target: '/ventas?filtro=fecha:igual:2026-03-06',
+    sum: 'total',
+  },
+  {
+    route: 'api/modo-de-uso/introduccion',
+    says: /son las ([\d.]+) que muestra/,
+    target: '/ventas?filtro=fecha:entre:2026-03-02,2026-03-06&filtro=estado:distinto:anulado',
+  },
 ];
 
 /** What a request gives: how many rows, or what a column of them adds up to. */
