@@ -56,17 +56,31 @@ export async function firstSeen<Name extends string>(
   return seen;
 }
 
-/** Where a message stands in for an answer, it says what to do: retry, or the map of the site. */
-export async function expectWayOut(page: Page): Promise<string> {
-  const message = ((await failureMessage(page).textContent()) ?? '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 80);
+/** What stands in for an answer: a message that says what to do, retry or the map of the site. */
+async function wayOut(page: Page): Promise<string | undefined> {
+  const [message = ''] = await failureMessage(page).allTextContents();
   const ways = [
     ...((await retryButton(page).isVisible()) ? ['Reintentar'] : []),
     ...((await mapLink(page).isVisible()) ? ['/mapa'] : []),
   ];
-  expect(ways, `«${message}» leads nowhere`).not.toEqual([]);
-  return `«${message}» with ${ways.join(' and ')}`;
+  if (ways.length === 0) return undefined;
+  return `«${message.replace(/\s+/g, ' ').slice(0, 80)}» with ${ways.join(' and ')}`;
+}
+
+/** Where there is no answer, the page says what to do: retry, or the map of the site. */
+export async function expectWayOut(page: Page): Promise<string> {
+  let seen: string | undefined;
+  // One message may just be giving way to another.
+  await expect
+    .poll(
+      async () => {
+        seen = await wayOut(page);
+        return seen;
+      },
+      { message: 'there is neither an answer nor a way out' },
+    )
+    .toBeDefined();
+  return seen ?? '';
 }
 
 /** The address of the window and that of the page in it agree, once the next page has come. */
