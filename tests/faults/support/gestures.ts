@@ -1,11 +1,13 @@
 import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import {
+  eventually,
   expectSound,
   expectWayOut,
   failureMessage,
   firstSeen,
   LIMIT,
   SEARCH_LIMIT,
+  wayOut,
 } from './survival';
 
 /** What a reader does, on which page, and what counts as survived. */
@@ -124,10 +126,15 @@ async function changeTheme(page: Page): Promise<string> {
 /** What the page of results says: results, or why there are none and where to look instead. */
 async function expectResults(page: Page): Promise<string> {
   const results = page.locator('main ol > li a').first();
-  // Until it has an answer, the page says where to look without one.
-  const isAnswered = await firstSeen({ results }, RECONSIDERED).catch(() => undefined);
+  // At first the page says where to look without scripts.
+  await firstSeen({ results }, RECONSIDERED).catch(() => undefined);
+  const seen = await eventually(
+    async () => ((await results.isVisible()) ? 'results were shown' : wayOut(page)),
+    'neither results nor a way out',
+    SEARCH_LIMIT,
+  );
   await expectSound(page);
-  return isAnswered ? 'results were shown' : expectWayOut(page);
+  return seen;
 }
 
 /** Types into the field that opened, and takes results there, or those of the page that Enter leads to. */
