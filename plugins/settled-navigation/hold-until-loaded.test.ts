@@ -91,6 +91,18 @@ it('tells of the last of several pages only', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['/c#caja']));
 });
 
+it('takes a page that is asked for again while it is on its way for one step', async () => {
+  const { history, go, heard } = heldHistory();
+  go('/b');
+  go('/b');
+  history.push({ pathname: '/b' });
+  expect(history.length).toBe(2);
+  loads.get('/b')?.();
+  await vi.waitFor(() => expect(heard).toEqual(['/b']));
+  go('/b', '#c');
+  expect(history.length).toBe(3);
+});
+
 it('goes back to the page that is shown when neither its scripts nor the server are to be had', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { history, go, heard } = heldHistory();

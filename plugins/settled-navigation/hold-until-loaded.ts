@@ -1,6 +1,13 @@
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
-import { type Action, createPath, type History, type Location } from 'history';
+import {
+  type Action,
+  createLocation,
+  createPath,
+  type History,
+  type Location,
+  type LocationDescriptor,
+} from 'history';
 import { createNotice } from '../../src/browser/notice';
 import { reloadPage } from '../../src/browser/reload';
 import { isReachable } from './is-reachable';
@@ -25,10 +32,11 @@ function isSameEntry(one: Location, other: Location): boolean {
  * Has whoever listens to the history from now on, the router before all, hear of another page only
  * once the scripts of that page are there. Of several that were asked for meanwhile it is the last.
  * When they cannot be had, the server is asked for the page; when it does not answer, the address goes
- * back to the page that is shown. Coming back to that entry is nothing to hear of.
+ * back to the page that is shown. Coming back to that entry is nothing to hear of, and asking again for
+ * a page that is on its way is no further step in the history.
  */
 export function holdUntilLoaded(history: History): void {
-  const { listen } = history;
+  const { listen, push } = history;
   let shown = history.location;
   let newest = shown;
   let loading: Promise<boolean> | undefined;
@@ -88,6 +96,13 @@ export function holdUntilLoaded(history: History): void {
     });
     loading = own;
   });
+
+  history.push = (to: LocationDescriptor, state?: unknown) => {
+    const isOnItsWay = createPath(createLocation(to, null, '', shown)) === createPath(newest);
+    if (loading && isOnItsWay) return;
+    if (typeof to === 'string') push(to, state);
+    else push(to);
+  };
 
   history.listen = (listener) =>
     listen((location, action) => {

@@ -1,12 +1,13 @@
 import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import {
+  eventually,
   expectSound,
   expectWayOut,
   failureMessage,
   firstSeen,
   LIMIT,
-  mapLink,
   SEARCH_LIMIT,
+  wayOut,
 } from './survival';
 
 /** What a reader does, on which page, and what counts as survived. */
@@ -125,14 +126,15 @@ async function changeTheme(page: Page): Promise<string> {
 /** What the page of results says: results, or why there are none and where to look instead. */
 async function expectResults(page: Page): Promise<string> {
   const results = page.locator('main ol > li a').first();
-  const seen = await firstSeen(
-    { results, message: failureMessage(page), map: mapLink(page) },
+  // At first the page says where to look without scripts.
+  await firstSeen({ results }, RECONSIDERED).catch(() => undefined);
+  const seen = await eventually(
+    async () => ((await results.isVisible()) ? 'results were shown' : wayOut(page)),
+    'neither results nor a way out',
     SEARCH_LIMIT,
   );
   await expectSound(page);
-  // Results may have come meanwhile, and taken what was said before away.
-  if (seen === 'results' || (await results.isVisible())) return 'results were shown';
-  return seen === 'map' ? 'it sent the reader to the map of the site' : expectWayOut(page);
+  return seen;
 }
 
 /** Types into the field that opened, and takes results there, or those of the page that Enter leads to. */

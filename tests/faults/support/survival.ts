@@ -34,39 +34,49 @@ export function mapLink(page: Page): Locator {
     .first();
 }
 
+/** What a probe finds at last. @throws Error with `message` when it finds nothing in time */
+export async function eventually<Found extends string>(
+  probe: () => Promise<Found | undefined>,
+  message: string,
+  limit: number,
+): Promise<Found> {
+  let found: Found | undefined;
+  const look = async () => {
+    found = await probe();
+    return found;
+  };
+  await expect.poll(look, { timeout: limit, message }).toBeDefined();
+  if (found === undefined) throw new Error(message);
+  return found;
+}
+
 /** The first of some things that is visible, by its name. @throws Error when none comes in time */
-export async function firstSeen<Name extends string>(
+export function firstSeen<Name extends string>(
   things: Readonly<Record<Name, Locator>>,
   limit = LIMIT,
 ): Promise<Name> {
   const names = Object.keys(things) as Name[];
-  let seen: Name | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const name of names) {
-          if (seen === undefined && (await things[name].isVisible())) seen = name;
-        }
-        return seen;
-      },
-      { timeout: limit, message: `none was seen in ${limit / 1000} s: ${names.join(', ')}` },
-    )
-    .toBeDefined();
-  if (seen === undefined) throw new Error('Nothing was seen.');
-  return seen;
+  const visible = async () => {
+    for (const name of names) if (await things[name].isVisible()) return name;
+    return undefined;
+  };
+  return eventually(visible, `none was seen in ${limit / 1000} s: ${names.join(', ')}`, limit);
 }
 
-/** Where a message stands in for an answer, it says what to do: retry, or the map of the site. */
-export async function expectWayOut(page: Page): Promise<string> {
-  const message = ((await failureMessage(page).textContent()) ?? '')
-    .replace(/\s+/g, ' ')
-    .slice(0, 80);
+/** What stands in for an answer: a message that says what to do, retry or the map of the site. */
+export async function wayOut(page: Page): Promise<string | undefined> {
+  const [message = ''] = await failureMessage(page).allTextContents();
   const ways = [
     ...((await retryButton(page).isVisible()) ? ['Reintentar'] : []),
     ...((await mapLink(page).isVisible()) ? ['/mapa'] : []),
   ];
-  expect(ways, `«${message}» leads nowhere`).not.toEqual([]);
-  return `«${message}» with ${ways.join(' and ')}`;
+  if (ways.length === 0) return undefined;
+  return `«${message.replace(/\s+/g, ' ').slice(0, 80)}» with ${ways.join(' and ')}`;
+}
+
+/** Where there is no answer, the page says what to do; one message may just be giving way to another. */
+export function expectWayOut(page: Page): Promise<string> {
+  return eventually(() => wayOut(page), 'there is neither an answer nor a way out', LIMIT);
 }
 
 /** The address of the window and that of the page in it agree, once the next page has come. */
