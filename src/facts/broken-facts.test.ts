@@ -678,6 +678,42 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test.each([
+    {
+      what: 'a screen without a rule',
+      file: 'pantallas/delfin-maestros.yaml',
+      before:
+        ", regla: 'Como lo llaman sus clientes. Búsquelo antes: con dos nombres, los reportes lo suman por separado'",
+      after: '',
+      keyPath: /^\[0\]\.campos\[1\]\.regla$/,
+      expected: /more than 3 words.*what to write or choose in «Nombre»/,
+    },
+    {
+      what: 'a page with a rule of three words',
+      file: 'paginas/delfin.yaml',
+      before: 'regla: Un correo que se revise',
+      after: 'regla: Un correo.',
+      keyPath: /regla$/,
+      expected: /«Correo de contacto».*not only «Un correo\.»/,
+    },
+    {
+      what: 'a window with a rule of three words',
+      file: 'ventanas.yaml',
+      before: "regla: 'El mismo del servidor; de fábrica, 5480'",
+      after: 'regla: El del servidor',
+      keyPath: /regla$/,
+      expected: /«Puerto».*not only «El del servidor»/,
+    },
+  ])('field of $what', ({ file, before, after, keyPath, expected }) => {
+    edit(file, before, after);
+    expectIssue({ file, rule: 'field without instruction', keyPath, expected });
+  });
+
+  test('field that is only shown may have no rule', () => {
+    edit('paginas/delfin.yaml', 'regla: Lo trae la licencia, ', '');
+    expect(issues()).toEqual([]);
+  });
+
   test('example line of a screen that has other columns', () => {
     edit('pantallas/delfin-ventas.yaml', '  totales: [', "  filas: [[ABA-003, '2']]\n  totales: [");
     expectIssue({

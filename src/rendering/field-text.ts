@@ -6,21 +6,10 @@ export function fieldAnchor(name: string): string {
   return `campo-${anchorOf(name)}`;
 }
 
-const kindHints: Record<string, string> = {
-  lista: 'Elija de la lista',
-  'lista múltiple': 'Elija uno o varios de la lista',
-  'si-no': 'Elija **Sí** o **No**',
-  búsqueda: 'Busque por código o nombre',
-  'selección en plano': 'Elija en el plano',
-  'solo lectura': 'Se muestra; no se escribe',
-  cuadrícula: 'Un renglón por línea',
-  fecha: 'Escriba la fecha',
-  archivo: 'Elija el archivo',
-  imagen: 'Elija la imagen',
-};
-
 function rangeText(field: Field): string | undefined {
   if (!field.rango) return undefined;
+  if (/^\d+$/.test(field.rango))
+    return field.rango === '1' ? '1 carácter' : `${field.rango} caracteres`;
   const isSpan = /^[\d.]+ a [\d.,]+$/.test(field.rango);
   if (!isSpan) return field.rango;
   return field.tipo === 'texto' || field.tipo === 'clave'
@@ -33,10 +22,10 @@ export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** What to write in a field, as Markdown: its rule, or a hint of its kind, and its range. */
+/** What to write in a field, as Markdown: its rule and its range. What is only shown may have no rule. */
 export function whatToWrite(field: Field): string {
-  const hint = field.tipo ? kindHints[field.tipo] : undefined;
-  const parts = [field.regla ?? hint, rangeText(field)].filter((part) => part !== undefined);
-  if (parts.length === 0) return field.tipo === 'texto' ? 'Escriba el texto.' : 'Escriba el valor.';
-  return parts.map((part) => `${capitalised(part).replace(/\.$/, '')}.`).join(' ');
+  return [field.regla ?? 'Se muestra; no se escribe', rangeText(field)]
+    .filter((part) => part !== undefined)
+    .map((part) => `${capitalised(part).replace(/\.$/, '')}.`)
+    .join(' ');
 }

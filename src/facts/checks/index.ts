@@ -9,6 +9,7 @@ import { checkButtons } from './buttons';
 import { checkCompany } from './company';
 import { checkConnections } from './connections';
 import { checkDuplicates } from './duplicates';
+import { checkFieldRules } from './field-rules';
 import { checkFrequentTasks } from './frequent-tasks';
 import { checkFutureDays } from './future-days';
 import { checkLearningPaths } from './learning-paths';
@@ -38,6 +39,7 @@ const checks = [
   checkReports,
   checkScreens,
   checkWindows,
+  checkFieldRules,
   checkButtons,
   checkPageTables,
   checkBoards,
