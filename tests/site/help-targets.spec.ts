@@ -9,6 +9,12 @@ interface Entry {
   direccion: string;
 }
 
+/** What the page for implementers shows of the file. */
+function exampleOfItsPage(): Record<string, unknown> {
+  const page = readFileSync('src/pages/abrir-la-ayuda.mdx', 'utf8');
+  return JSON.parse(/```json[^\n]*\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
+}
+
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -21,6 +27,9 @@ for (const javaScriptEnabled of [false, true]) {
       const row = page.getByRole('row', { name: /^Cliente/ });
       await expect(row).toBeInViewport();
       await expect(row).toContainText('F6');
+      const navbar = await page.locator('.navbar').first().boundingBox();
+      const { y = 0 } = (await row.boundingBox()) ?? {};
+      expect(y, 'below the navbar').toBeGreaterThanOrEqual(navbar?.height ?? Infinity);
 
       await page.goto(inSite('/ir/factura'));
       await expect(page).toHaveURL(/\/docs\/delfin\/movimientos\/ventas\/factura\/$/);
@@ -41,6 +50,7 @@ test('ayuda.json is as its schema says, and every address in it is there', ({ si
   const validate = new Ajv({ strict: true }).compile(JSON.parse(read('ayuda.schema.json')));
   validate(help);
   expect(validate.errors).toBeNull();
+  expect(help).toMatchObject(exampleOfItsPage());
   const pages = new Map<string, string>();
   const broken = Object.entries(help.ids).filter(([id, { direccion }]) => {
     const [page = '', anchor] = direccion.split('#');
