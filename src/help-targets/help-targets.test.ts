@@ -58,7 +58,9 @@ it('names reports by their folder, and messages by their code', () => {
 
 it.each([
   ['Crédito: fecha más plazo. De 1 a 90.', 'Crédito: fecha más plazo.'],
-  ['¿Cuánto se vendió? Por producto.', '¿Cuánto se vendió?'],
+  ['¿Cuánto se vendió de todo? Por producto.', '¿Cuánto se vendió de todo?'],
+  ['F7. 0 al máximo del rol. Entre 0 y 100.', 'F7. 0 al máximo del rol.'],
+  ['Único.', 'Único.'],
   [
     'Se lee en :menu[delfin/archivos/maestros/clientes], con **F3**',
     'Se lee en Archivos > Maestros > Clientes, con F3.',

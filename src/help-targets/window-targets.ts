@@ -114,19 +114,18 @@ function targetsOf(facts: Facts, window: ProgramWindow): HelpTarget[] {
     ...sharedFields(subject).map((field) =>
       fieldTarget(window, { field, route: sharedRoute, product }),
     ),
-    ...buttonNames(subject).map((name): HelpTarget => {
-      const meaning = buttonMeaning(facts.buttonMeanings, name, route);
-      return {
+    ...buttonNames(subject).map(
+      (name): HelpTarget => ({
         id: `${window.id}.boton.${idPart(name)}`,
         kind: 'boton',
         product,
         page,
         signs: [{ name }, ...window.signs],
         title: name,
-        text: meaning ?? `Botón de la ventana ${window.title}`,
+        text: buttonMeaning(facts.buttonMeanings, name, route),
         fact: window.fact,
-      };
-    }),
+      }),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sign } from '../../../src/help-targets/target';
-import { answeringAnchor, pagePlaces } from './page-places';
+import { answeringAnchor, pagePlaces, saidOf } from './page-places';
 
 const PAGE = `<head><meta name=description content="Venda en el &quot;mostrador&quot;.">
 <body><nav id=fuera><strong>Menú</strong></nav><article><h1>Factura</h1><p>Mire <strong>Cliente</strong>.
@@ -8,7 +8,7 @@ const PAGE = `<head><meta name=description content="Venda en el &quot;mostrador&
 <figure class=pantalla data-pantalla=cobrar><figcaption><ul><li><b>1</b> <strong>Grabar</strong>: guarda</ul></figure>
 <table><tbody><tr id=campo-cliente><td><strong>Cliente</strong><td>F6; vea <strong>Otros</strong></table>
 <div class=acciones><ul><li><strong>Cliente</strong> (F6)<li><strong>Mesas</strong></ul></div>
-<h2 id=pasos>Pasos</h2><ol><li>Abra <strong>Ventas</strong>.<li>Pulse <strong>Grabar</strong> (F9).</ol>
+<h2 id=pasos>Pasos</h2><ol><li>Abra <strong>Ventas</strong>.<li>Pulse <strong>Grabar</strong> (F9).<li><p>Pulse <strong>Volver</strong>.</p><p>Sube un nivel.</p></ol>
 <h3 id=corregir>Corregir</h3><ul><li><strong>Cliente</strong>: elija otro.</ul>
 <table><tbody><tr><td><code>DLF-2204</code><td>Pulse <strong>Recibir</strong><tr><td><strong>Grabar</strong><td>Guarda</table>
 </article><footer id=pie></footer>`;
@@ -35,6 +35,16 @@ it('leads to the heading above what says most of a name', () => {
   expect(anchor({ name: 'Ventas' })).toBe('pasos');
   expect(anchor({ name: 'Mesas' })).toBe('campos');
   expect(anchor({ name: 'Recibir' })).toBe('corregir');
+});
+
+it('takes what is said of a name from its row, its item or its step', () => {
+  const said = (name: string) => saidOf([{ name }], places);
+  expect(said('Grabar')).toBe('Guarda.');
+  expect(said('Cliente')).toBe('Cliente: elija otro.');
+  expect(said('Ventas')).toBe('Abra Ventas.');
+  expect(said('Volver')).toBe('Pulse Volver.');
+  expect(said('Mesas')).toBeUndefined();
+  expect(said('Nada')).toBeUndefined();
 });
 
 it('sees nothing outside of the article', () => {

@@ -14,7 +14,7 @@ import {
   helpFile,
   helpFileJsonSchema,
 } from './help-file';
-import { answeringAnchor, type PagePlaces, pagePlaces } from './page-places';
+import { answeringAnchor, type PagePlaces, pagePlaces, saidOf } from './page-places';
 import { targetPage } from './target-page';
 
 /** A site whose pages are written. */
@@ -83,7 +83,10 @@ export async function writeHelpTargets(
       producto: product,
       direccion: address,
       titulo: title,
-      frase: text === undefined ? ofPage.description : firstSentence(text, facts),
+      frase:
+        text === undefined
+          ? (saidOf(signs, ofPage) ?? ofPage.description)
+          : firstSentence(text, facts),
     };
     const folder = path.join(outDir, HELP_FOLDER, id);
     mkdirSync(folder, { recursive: true });
