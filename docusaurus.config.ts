@@ -1,6 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import factsPlugin from './plugins/facts';
-import { type WrittenSite, writeManifests } from './plugins/offline/after-build/write-manifests';
+import {
+  type WrittenSite,
+  writeHelpTargets,
+} from './plugins/help-targets/after-build/write-help-targets';
+import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import { fileDates } from './plugins/reading-aids/file-dates';
 import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
@@ -99,6 +103,7 @@ const config: Config = {
     ...contentPlugins(pipeline),
     ...analyticsPlugins(),
     './plugins/deploy/index.ts',
+    './plugins/help-targets/index.ts',
     './plugins/settled-navigation/index.ts',
     './plugins/bundle-diet/index.ts',
     './plugins/fresh-cache/index.ts',
@@ -107,9 +112,10 @@ const config: Config = {
       './plugins/static-first/index.ts',
       {
         countsPageViews: analyticsPlugins().length > 0,
-        afterPages: site.opensOffline
-          ? (build: WrittenSite) => writeManifests(build, productLabels)
-          : undefined,
+        afterPages: async (build: WrittenSite) => {
+          if (site.opensOffline) await writeManifests(build, productLabels);
+          await writeHelpTargets(build, siteFacts());
+        },
       },
     ],
   ],

@@ -1,6 +1,8 @@
 import type { DeployedSite } from './deployed-site';
+import { HELP_PATH } from './page-addresses';
 import {
   CACHE_CONTROL,
+  escapePath,
   HTTPS_HEADERS,
   hashedFiles,
   privateFiles,
@@ -36,6 +38,7 @@ function underBasePath(basePath: string): string {
 
 /** `deploy/Caddyfile`: the site as Caddy serves it. */
 export function caddyfile({ host, basePath, pages }: DeployedSite): string {
+  const bare = escapePath(basePath.slice(0, -1));
   return `# Written by the build of the site, which it belongs to: with each build comes another. Caddy reads where the
 # site stands from SITE_ADDRESS and SITE_ROOT; reload it when the site is published.
 
@@ -52,21 +55,19 @@ ${lines(HTTPS_HEADERS, (name, value) => `\theader @secure ${name} "${value}"`)}
 	encode gzip
 
 	# The file of a page, by its address.
-${table(
-  '{path}',
-  'site_file',
-  pages.map(({ route, file }) => [route, file]),
-)}
+${table('{path}', 'site_file', [
+  ...pages.map(({ route, file }): [string, string] => [route, file]),
+  [`~^${bare}(${HELP_PATH})$`, '$1/index.html'],
+])}
 
 	# The address of a page, by what its other spellings have in common with it.
 	map {path} {site_key} {
 		~^(.*?)(?:/index[.]html|[.]html)?/*$ "\${1}"
 	}
-${table(
-  '{site_key}',
-  'site_location',
-  pages.map(({ key, location }) => [key, location]),
-)}
+${table('{site_key}', 'site_location', [
+  ...pages.map(({ key, location }): [string, string] => [key, location]),
+  [`~^(${bare}${HELP_PATH})$`, '$1'],
+])}
 
 	@secure protocol https
 	import site_headers

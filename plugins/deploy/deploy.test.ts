@@ -108,7 +108,7 @@ it('static hosts get no more rules than they read, and addresses without a slash
   ]);
   expect(Math.max(...headers.map((line) => line.length))).toBeLessThan(2000);
   expect(redirectsFile(SITE)).toBe(
-    '/blog/tags/facturaci%C3%B3n /blog/tags/facturaci%C3%B3n/ 200\n/docs/caja /docs/caja/ 200\n',
+    '/blog/tags/facturaci%C3%B3n /blog/tags/facturaci%C3%B3n/ 200\n/docs/caja /docs/caja/ 200\n/ir/:id /ir/:id/ 200\n',
   );
   expect(redirectsFile(UNDER_BASE_PATH)).toMatch(/^\/ \/ayuda\/ 302\n/);
 });

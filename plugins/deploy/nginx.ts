@@ -1,4 +1,5 @@
 import type { DeployedSite } from './deployed-site';
+import { HELP_PATH } from './page-addresses';
 import {
   CACHE_CONTROL,
   escapePath,
@@ -51,6 +52,7 @@ export function nginxConfig({ host, basePath, pages }: DeployedSite): string {
     value,
   }));
   const { outside, within } = underBasePath(basePath);
+  const bare = basePath.slice(0, -1);
   return `# Written by the build of the site, which it belongs to: with each build comes another. To be included
 # in http { }. Change what is marked «yours», and reload nginx when the site is published.
 # With libnginx-mod-http-brotli-static, «brotli_static on;» beside gzip_static saves another sixth.
@@ -59,22 +61,20 @@ map_hash_max_size 8192;
 map_hash_bucket_size 256;
 
 # The file of a page, by its address.
-${table(
-  '$uri',
-  '$site_file',
-  pages.map(({ route, file }) => [route, file]),
-)}
+${table('$uri', '$site_file', [
+  ...pages.map(({ route, file }): [string, string] => [route, file]),
+  [`~^${escapePath(bare)}(?<site_help>${HELP_PATH})$`, '$site_help/index.html'],
+])}
 
 # The address of a page, by what its other spellings have in common with it.
 map $uri $site_key {
   "~^(?<site_stem>.*?)(?:/index[.]html|[.]html)?/*$" $site_stem;
 }
 
-${table(
-  '$site_key',
-  '$site_location',
-  pages.map(({ key, location }) => [key, location]),
-)}
+${table('$site_key', '$site_location', [
+  ...pages.map(({ key, location }): [string, string] => [key, location]),
+  [`~^${escapePath(bare)}${HELP_PATH}$`, '$site_key'],
+])}
 
 # By the path within the site, which $uri is when this is asked.
 map $uri $site_cache_control {

@@ -1,3 +1,5 @@
+import { HELP_FOLDER } from '../../src/help-targets/address';
+
 /** A page: the one address it answers at, and what stands there. */
 export interface PageAddress {
   /** Its path on the host, decoded: `/docs/delfin`, `/ayuda/docs/delfin/faqs/`. */
@@ -25,3 +27,9 @@ export function pageAddresses(routesPaths: readonly string[], basePath: string):
     return { route, location: encodeURI(route), key, file: within };
   });
 }
+
+/**
+ * Path within the site of the pages that lead programs to their help, as a regular expression: there are
+ * thousands, so hosts get one line for all. Each has its file in a folder of its own.
+ */
+export const HELP_PATH = `/${HELP_FOLDER}/[a-z0-9.-]+`;

@@ -1,3 +1,4 @@
+import { HELP_FOLDER } from '../../src/help-targets/address';
 import type { DeployedSite } from './deployed-site';
 import { CACHE_CONTROL, HTTPS_HEADERS, SECURITY_HEADERS } from './response-headers';
 
@@ -26,6 +27,7 @@ export function redirectsFile({ basePath, pages }: DeployedSite): string {
   return [
     ...(basePath === '/' ? [] : [`/ ${basePath} 302`]),
     ...bare.map(({ location }) => `${location} ${location}/ 200`),
+    `${basePath}${HELP_FOLDER}/:id ${basePath}${HELP_FOLDER}/:id/ 200`,
     '',
   ].join('\n');
 }

@@ -12,13 +12,20 @@ import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
 
+/** A build whose pages are those that readers get. */
+interface WrittenPages {
+  outDir: string;
+  baseUrl: string;
+  siteConfig: LoadContext['siteConfig'];
+}
+
 export interface StaticFirstOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
   /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
   /** Called with the pages that readers get: plugins are called side by side after the build. */
-  afterPages?: (build: { outDir: string; baseUrl: string }) => Promise<unknown>;
+  afterPages?: (build: WrittenPages) => Promise<unknown>;
 }
 
 async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
@@ -114,7 +121,7 @@ export default function staticFirstPlugin(
         entries: all[0]?.entries ?? [],
         pagePaths: routesPaths,
       });
-      await afterPages?.({ outDir, baseUrl });
+      await afterPages?.({ outDir, baseUrl, siteConfig });
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Message } from './messages';
 import type { PageFacts } from './pages';
 import type { Permissions } from './permissions';
 import type { Product, Release } from './products';
+import type { PublishedIds } from './published-ids';
 import type { Report } from './reports';
 import type { Routes } from './routes';
 import type { Rule } from './rules';
@@ -56,4 +57,5 @@ export interface Facts {
   apiRows: ApiRows;
   company: Company;
   accounting: Accounting;
+  publishedIds: PublishedIds;
 }

@@ -24,6 +24,7 @@ import { loadMessages } from './messages';
 import { loadPages } from './pages';
 import { loadPermissions } from './permissions';
 import { loadProducts, loadReleases } from './products';
+import { loadPublishedIds } from './published-ids';
 import { loadReports } from './reports';
 import { loadRoutes } from './routes';
 import { loadRules } from './rules';
@@ -68,6 +69,7 @@ const loaders: Loaders = {
   apiRows: loadApiRows,
   company: loadCompany,
   accounting: loadAccounting,
+  publishedIds: loadPublishedIds,
 };
 
 /**

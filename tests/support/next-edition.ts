@@ -14,8 +14,8 @@ export interface Edit {
 
 const TEXT = /\.(?:html|js|css|json|xml)$/;
 
-/** What a build leaves beside itself, and lists that are written anew. */
-const LEFT_OUT = /\.(?:br|gz|sources)$|^offline[-.]/;
+/** What a build leaves beside itself, lists that are written anew, and pages that only lead on. */
+const LEFT_OUT = /\.(?:br|gz|sources)$|^offline[-.]|^ir\//;
 
 /** Of the largest product only its root is published: the others suffice, and it takes half as long. */
 const LARGEST_PRODUCT = /^docs\/delfin\/.+\//;

@@ -27,6 +27,7 @@ export const rooms: readonly Room[] = [
   { files: /\.([cm]?[jt]sx?|css)$/, code: true },
 
   { files: /^plugins\/deploy\//, specs: ['content-policy'] },
+  { files: /^(plugins|src)\/help-targets\//, facts: true, specs: ['help-targets'] },
   { files: /^plugins\/search\//, specs: ['search', 'keyboard'] },
   {
     files: /^plugins\/static-first\//,

@@ -27,6 +27,8 @@ const FILES: Record<string, string> = {
     '<link data-rh="true" rel="canonical" href="https://docs.example.com/gracias">',
   'copia/index.html': '<link rel="canonical" href="https://docs.example.com/docs/delfin">',
   'demostracion/index.html': '<h1>Sin enlace canónico</h1>',
+  'ir/factura.campo.cliente/index.html':
+    '<link rel=canonical href=https://docs.example.com/docs/delfin>Cliente',
   'verificacion-123.html': 'verificacion',
   'ayuda.txt': 'Contraseña',
   'assets/js/main.0a1b2c3d.js': '0123456789',
@@ -91,6 +93,8 @@ describe('pages', () => {
     ['/docs/delfin/faqs/', 'Preguntas'],
     ['/blog/tags/facturaci%C3%B3n', 'Facturación'],
     ['/gracias', 'gracias'],
+    ['/ir/factura.campo.cliente', 'Cliente'],
+    ['/ir/factura.campo.cliente?v=8.1', 'Cliente'],
     ['/demostracion/', 'Sin enlace'],
     ['/verificacion-123.html', 'verificacion'],
     ['/docs/delfin?utm_source=boletin', 'Delfín'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isHelpTarget } from '../../src/help-targets/address';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { explainUnreadable } from './unreadable-file';
 
@@ -110,7 +111,8 @@ async function listHtmlFiles(directory: string): Promise<string[]> {
 /**
  * Reads which pages a built site has and how each address is spelled. The sitemap decides; a page
  * it leaves out (noindex) is asked for its own canonical link; an HTML file that has neither, such
- * as the proof of ownership some services ask for, keeps the address of its file.
+ * as the proof of ownership some services ask for, keeps the address of its file. A page that leads a
+ * program to its help has no slash at its end.
  *
  * @param directory the output folder of `docusaurus build`
  * @throws {ToolError} when a page cannot be read, or an address in it or in the sitemap is none
@@ -124,10 +126,12 @@ export async function readSitePages(directory: string): Promise<SitePages> {
   const byKey = new Map<string, SitePage>();
   for (const file of await listHtmlFiles(directory)) {
     const key = pageKey(file);
-    const route =
-      sitemapRoutes.get(key) ??
-      (await readCanonicalRoute(directory, file, basePath)) ??
-      basePath + file.slice(1).replace(/(^|\/)index\.html$/, '$1');
+    // Programs ask for these as they are, and there are thousands: none is read.
+    const route = isHelpTarget(key.slice(1))
+      ? basePath + key.slice(1)
+      : (sitemapRoutes.get(key) ??
+        (await readCanonicalRoute(directory, file, basePath)) ??
+        basePath + file.slice(1).replace(/(^|\/)index\.html$/, '$1'));
     byKey.set(key, { route, file });
   }
   return { basePath, byKey };

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isHelpTarget } from '../../../src/help-targets/address';
 import { HASH_DIGITS } from '../copies/manifest';
 
 const gzipAsync = promisify(gzip);
@@ -56,7 +57,10 @@ async function readPage(outDir: string, file: string, baseUrl: string): Promise<
   return { ...built, html, path: pagePath(html, file, baseUrl) };
 }
 
-/** Reads the pages of an output folder, once they are final, and the files that they may ask for. */
+/**
+ * Reads the pages of an output folder, once they are final, and the files that they may ask for. Those that
+ * lead a program to its help are left out: a program without a network opens the page itself.
+ */
 export async function readBuiltSite(outDir: string, baseUrl: string): Promise<BuiltSite> {
   const names = (await readdir(outDir, { recursive: true })).map((name) =>
     name.split(path.sep).join('/'),
@@ -64,7 +68,8 @@ export async function readBuiltSite(outDir: string, baseUrl: string): Promise<Bu
   const isFile = (name: string) =>
     /^(?:assets\/.*\.\w+|img\/.*\.\w+|search-(?:docs|index)-\w+\.json)$/.test(name) &&
     !/\.(?:br|gz)$/.test(name);
-  const isPage = (name: string) => name.endsWith('.html') && name !== '404.html';
+  const isPage = (name: string) =>
+    name.endsWith('.html') && name !== '404.html' && !isHelpTarget(name);
   return {
     pages: await Promise.all(names.filter(isPage).map((name) => readPage(outDir, name, baseUrl))),
     files: await Promise.all(names.filter(isFile).map((name) => readBuilt(outDir, name))),

@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
+import { isHelpTarget } from '../../../src/help-targets/address';
 import { savesData } from '../copies/connection';
 import { dateOfCopy } from '../copies/dates';
 import { noticeHtml } from '../copies/notice';
@@ -18,6 +19,11 @@ declare const NOTICE_CSS: string;
 /** A page that the browser renders ahead of a click has no reader yet. */
 function isAhead(request: Request): boolean {
   return /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '');
+}
+
+/** What only leads a program to its help would push out what was read. */
+function leadsOn(request: Request): boolean {
+  return isHelpTarget(new URL(request.url).pathname.slice(base.length));
 }
 
 function isPage(response: Response): boolean {
@@ -61,7 +67,7 @@ async function withNotice(copy: Response, isSlow: boolean): Promise<Response> {
 const copies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   cacheWillUpdate: async ({ request, response }) =>
-    isPage(response) && !isAhead(request) && !savesData() ? response : null,
+    isPage(response) && !isAhead(request) && !leadsOn(request) && !savesData() ? response : null,
   handlerWillStart: async ({ state }) => {
     if (state) state.begunAt = Date.now();
   },

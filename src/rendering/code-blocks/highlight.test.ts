@@ -10,7 +10,7 @@ it('marks the parts of code, and escapes them', () => {
   expect(highlight('a < b && c', 'text')).toBe('a &lt; b &amp;&amp; c');
 });
 
-it.each(['http', 'ini', 'js', 'json', 'powerquery'])('knows %s', (language) => {
+it.each(['csharp', 'http', 'ini', 'js', 'json', 'powerquery'])('knows %s', (language) => {
   const code = 'GET /v1/ventas HTTP/1.1\n[caja]\npuerto=1\n"a" = 1';
   expect(highlight(code, language)).toContain('<span class="token ');
 });

@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 
-const LANGUAGES = ['http', 'ini', 'js', 'json', 'powerquery'];
+const LANGUAGES = ['csharp', 'http', 'ini', 'js', 'json', 'powerquery'];
 /** The language of code that has no colours. */
 export const PLAIN = 'text';
 

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { helpTargets } from '../../../src/help-targets/help-targets';
+import { withNewIds } from '../../../src/help-targets/published';
+import { smallFacts } from '../../../tests/support/small-facts';
+import { writeFiles } from '../../../tests/support/write-files';
+import { writeHelpTargets } from './write-help-targets';
+
+const targets = helpTargets(smallFacts);
+const facts = { ...smallFacts, publishedIds: Object.fromEntries(withNewIds({}, targets)) };
+const pages = [...new Set(targets.map(({ page }) => page))];
+
+const HTML =
+  '<meta name=description content="Venda en el mostrador."><article>' +
+  '<h2 id=campos>Campos</h2><table><tr id=campo-cliente><td><strong>Cliente</strong></table></article>';
+
+let outDir: string;
+
+const siteConfig = {
+  onBrokenLinks: 'throw',
+  title: 'Ayuda de Delfín',
+  url: 'https://ayuda.example.com',
+} as const;
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
+  await writeFiles(outDir, Object.fromEntries(pages.map((page) => [`${page}/index.html`, HTML])));
+  await writeHelpTargets({ outDir, baseUrl: '/ayuda/', siteConfig }, facts);
+});
+
+afterAll(() => rm(outDir, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+
+it('writes a page that leads to the row of a field, under the path of the site', async () => {
+  const html = await read('ir/factura.campo.cliente/index.html');
+  const address = '/ayuda/docs/delfin/movimientos/ventas/factura/#campo-cliente';
+  expect(html).toContain(`http-equiv=refresh content="0;url=${address}"`);
+  expect(html).toContain(`<a href=${address}>Cliente</a>`);
+  expect(html).toContain(
+    'rel=canonical href=https://ayuda.example.com/ayuda/docs/delfin/movimientos/ventas/factura/>',
+  );
+  expect(html).toContain('<html lang=es>');
+  expect(html).toContain('name=robots content=noindex');
+  expect(html).toContain(`content="default-src 'self';object-src 'none';`);
+  expect(html).not.toMatch(/<script|<style|style=/);
+});
+
+it('writes what the schema beside it allows, and the schema allows nothing else', async () => {
+  const file = JSON.parse(await read('ayuda.json'));
+  const validate = new Ajv({ strict: true, allErrors: true }).compile(
+    JSON.parse(await read('ayuda.schema.json')),
+  );
+  validate(file);
+  expect(validate.errors).toBeNull();
+  expect(Object.keys(file.ids)).toEqual(targets.map(({ id }) => id));
+  expect(file.ids.factura.frase).toBe('Venda en el mostrador.');
+  expect(file.ids['factura.campo.cliente'].direccion).toBe(
+    'docs/delfin/movimientos/ventas/factura/#campo-cliente',
+  );
+  expect(file.productos.delfin.version).toBe(smallFacts.releases.delfin?.[0]?.version);
+  for (const broken of [
+    { ...file, formato: 2 },
+    { ...file, ids: { 'Con Espacios': file.ids.factura } },
+    { ...file, ids: { factura: { ...file.ids.factura, direccion: 'https://example.com/' } } },
+    { ...file, ids: { factura: { ...file.ids.factura, otro: 1 } } },
+  ]) {
+    expect(validate(broken)).toBe(false);
+  }
+});
+
+it('stops at a page that is not there, unless the site is one of few pages', async () => {
+  const few = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
+  await writeFiles(few, { 'docs/delfin/movimientos/ventas/factura/index.html': HTML });
+  const build = { outDir: few, baseUrl: '/', siteConfig };
+  await expect(writeHelpTargets(build, facts)).rejects.toThrow(/which the build has not/);
+  await writeHelpTargets({ ...build, siteConfig: { ...siteConfig, onBrokenLinks: 'warn' } }, facts);
+  const { ids } = JSON.parse(await readFile(path.join(few, 'ayuda.json'), 'utf8'));
+  expect(ids).toHaveProperty('factura');
+  expect(ids).not.toHaveProperty('api-400');
+  await rm(few, { recursive: true });
+});

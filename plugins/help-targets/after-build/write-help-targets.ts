@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { Facts } from '../../../src/facts/facts';
+import { HELP_FOLDER } from '../../../src/help-targets/address';
+import { firstSentence } from '../../../src/help-targets/first-sentence';
+import { publishedTargets } from '../../../src/help-targets/published';
+import type { HelpTarget } from '../../../src/help-targets/target';
+import {
+  HELP_FILE,
+  HELP_SCHEMA_FILE,
+  type HelpEntry,
+  helpFile,
+  helpFileJsonSchema,
+} from './help-file';
+import { answeringAnchor, type PagePlaces, pagePlaces, saidOf } from './page-places';
+import { targetPage } from './target-page';
+
+/** A site whose pages are written. */
+export interface WrittenSite {
+  outDir: string;
+  /** Path that it stands under, such as `/`. */
+  baseUrl: string;
+  siteConfig: Pick<DocusaurusConfig, 'onBrokenLinks' | 'title' | 'url'>;
+}
+
+function fileOf(outDir: string, page: string): string {
+  return path.join(outDir, page, 'index.html');
+}
+
+/** @throws Error naming an id whose page is not there */
+function requirePages(targets: readonly HelpTarget[], outDir: string): void {
+  const lost = targets.find(({ page }) => !existsSync(fileOf(outDir, page)));
+  if (!lost) return;
+  throw new Error(
+    `/${HELP_FOLDER}/${lost.id} leads to ${lost.page}, which the build has not: expected ${fileOf(outDir, lost.page)}. ` +
+      'Write the page, or correct the route of the fact in data/ that the id comes from.',
+  );
+}
+
+async function placesByPage(
+  targets: readonly HelpTarget[],
+  outDir: string,
+): Promise<ReadonlyMap<string, PagePlaces>> {
+  const pages = [...new Set(targets.map(({ page }) => page))];
+  return new Map(
+    await Promise.all(
+      pages.map(
+        async (page) => [page, pagePlaces(await readFile(fileOf(outDir, page), 'utf8'))] as const,
+      ),
+    ),
+  );
+}
+
+/**
+ * Writes a page for each id that leads to its answer, and `ayuda.json` with its schema, into a build
+ * whose pages are those that readers get.
+ *
+ * @throws FactError when an id is not what was published
+ * @throws Error when the page of an id is not in the build of a site that has no broken links
+ */
+export async function writeHelpTargets(
+  { outDir, baseUrl, siteConfig }: WrittenSite,
+  facts: Facts,
+): Promise<void> {
+  const all = publishedTargets(facts);
+  // A site that allows broken links is one of few pages.
+  if (siteConfig.onBrokenLinks === 'throw') requirePages(all, outDir);
+  const targets = all.filter(({ page }) => existsSync(fileOf(outDir, page)));
+  const places = await placesByPage(targets, outDir);
+  const ids: Record<string, HelpEntry> = {};
+
+  // One after the other: thousands at once would be more open files than a system allows.
+  for (const { id, kind, product, page, title, text, signs } of targets) {
+    const ofPage = places.get(page);
+    if (!ofPage) continue;
+    const anchor = answeringAnchor(signs, ofPage);
+    const within = page.slice(1);
+    const address = anchor ? `${within}#${anchor}` : within;
+    ids[id] = {
+      clase: kind,
+      producto: product,
+      direccion: address,
+      titulo: title,
+      frase:
+        text === undefined
+          ? (saidOf(signs, ofPage) ?? ofPage.description)
+          : firstSentence(text, facts),
+    };
+    const folder = path.join(outDir, HELP_FOLDER, id);
+    mkdirSync(folder, { recursive: true });
+    const html = targetPage({
+      address: baseUrl + address,
+      canonical: siteConfig.url + baseUrl + within,
+      title,
+      siteTitle: siteConfig.title,
+    });
+    writeFileSync(path.join(folder, 'index.html'), html);
+  }
+  writeFileSync(path.join(outDir, HELP_FILE), JSON.stringify(helpFile(facts, ids)));
+  writeFileSync(path.join(outDir, HELP_SCHEMA_FILE), JSON.stringify(helpFileJsonSchema(), null, 2));
+}

@@ -1,0 +1,108 @@
+import { FactError, type FactIssue } from '../facts/fact-error';
+import { issueAt } from '../facts/fact-file';
+import type { Facts } from '../facts/facts';
+import type { PublishedIds } from '../facts/published-ids';
+import { nearestName } from '../text/nearest';
+import { helpTargets } from './help-targets';
+import type { HelpTarget } from './target';
+
+const REMEDY = '"npm run publish:ids" adds it to data/ids-publicados.yaml; commit that too';
+
+function sameIds(targets: readonly HelpTarget[]): FactIssue[] {
+  return targets.flatMap((target, index) =>
+    targets[index - 1]?.id === target.id
+      ? [
+          issueAt(
+            target.fact,
+            [],
+            'same id twice',
+            `«${target.title}» gets the id ${target.id}, which «${targets[index - 1]?.title}» has already; name one of them otherwise`,
+          ),
+        ]
+      : [],
+  );
+}
+
+function brokenPromise(
+  id: string,
+  published: PublishedIds,
+  pages: ReadonlyMap<string, string>,
+): [rule: string, expected: string] | undefined {
+  const leadsTo = published[id] ?? '';
+  const page = pages.get(id);
+  if (!leadsTo.startsWith('/')) {
+    if (page) {
+      return [
+        'alias of what is there',
+        `${id} is an id of its own again, so it leads to ${page}, not to ${leadsTo}; write that address`,
+      ];
+    }
+    return pages.has(leadsTo)
+      ? undefined
+      : [
+          'alias of nothing',
+          `nothing is called ${leadsTo}; write the id that ${id} is called by today`,
+        ];
+  }
+  if (page === leadsTo) return undefined;
+  if (page) {
+    return [
+      'published id leads elsewhere',
+      `programs open ${leadsTo} with ${id}, which is on ${page} now; if the page itself has moved, write its new address in this line`,
+    ];
+  }
+  const nearest = nearestName(id, [...pages.keys()]);
+  return [
+    'published id is gone',
+    `programs open the help with ${id}, so it must lead somewhere for ever: write the id that it is called by today in ` +
+      `the place of its address${nearest ? `, such as ${id}: ${nearest}` : ''}, or bring the fact back`,
+  ];
+}
+
+/**
+ * What is wrong between the ids of the facts and those that were published: an id that is gone or
+ * leads to another page, an alias of nothing, an id that is not published yet.
+ */
+export function findIdIssues(facts: Facts, targets: readonly HelpTarget[]): FactIssue[] {
+  const published = facts.publishedIds;
+  const pages = new Map(targets.map(({ id, page }) => [id, page]));
+  return [
+    ...sameIds(targets),
+    ...Object.keys(published).flatMap((id) => {
+      const broken = brokenPromise(id, published, pages);
+      return broken ? [issueAt(published, [id], ...broken)] : [];
+    }),
+    ...targets
+      .filter(({ id }) => published[id] === undefined)
+      .map(({ id, title, fact }) =>
+        issueAt(fact, [], 'id not published', `«${title}» has the new id ${id}: ${REMEDY}`),
+      ),
+  ];
+}
+
+/**
+ * Everything that programs may ask help for, with the ids of before that have other names now.
+ *
+ * @throws FactError when an id is not what was published
+ */
+export function publishedTargets(facts: Facts): HelpTarget[] {
+  const targets = helpTargets(facts);
+  const issues = findIdIssues(facts, targets);
+  if (issues.length > 0) throw new FactError(issues);
+  const byId = new Map(targets.map((target) => [target.id, target]));
+  return Object.entries(facts.publishedIds).flatMap(([id, leadsTo]) => {
+    const target = byId.get(leadsTo.startsWith('/') ? id : leadsTo);
+    return target ? [{ ...target, id }] : [];
+  });
+}
+
+/** The published ids with those that are new, sorted. None goes, and none is led elsewhere. */
+export function withNewIds(
+  published: PublishedIds,
+  targets: readonly HelpTarget[],
+): [id: string, leadsTo: string][] {
+  const added = targets
+    .filter(({ id }) => published[id] === undefined)
+    .map(({ id, page }): [string, string] => [id, page]);
+  return [...Object.entries(published), ...added].sort(([one], [other]) => (one < other ? -1 : 1));
+}
