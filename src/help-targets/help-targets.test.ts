@@ -27,7 +27,7 @@ it('gives a window, its fields, its buttons and those of its dialogs an id each'
   expect(byId.get('factura.campo.descuento')).toMatchObject({
     kind: 'campo',
     title: 'Descuento %',
-    text: 'F7. 0 al máximo del rol.',
+    text: 'El descuento manual, con F7. No se suma a la promoción ni al del cliente. 0 al máximo del rol.',
     signs: [{ anchor: 'campo-descuento-' }, { name: 'Descuento %' }],
   });
   expect(byId.get('factura.boton.cobrar-y-grabar')).toMatchObject({
