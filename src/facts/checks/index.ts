@@ -4,6 +4,7 @@ import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
+import { checkAuthorizations } from './authorizations';
 import { checkBoards } from './boards';
 import { checkButtons } from './buttons';
 import { checkCompany } from './company';
@@ -23,11 +24,13 @@ import { checkSayings } from './sayings';
 import { checkScreens } from './screens';
 import { checkSelfReferences } from './self-references';
 import { checkWalkThroughs } from './walk-throughs';
+import { checkWindowTotals } from './window-totals';
 import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkAuthorizations,
   checkSelfReferences,
   checkMenus,
   checkProducts,
@@ -38,6 +41,7 @@ const checks = [
   checkReports,
   checkScreens,
   checkWindows,
+  checkWindowTotals,
   checkButtons,
   checkPageTables,
   checkBoards,
