@@ -724,6 +724,54 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('total of a window that its lines do not sum', () => {
+    edit(
+      'pantallas/delfin-ventas.yaml',
+      'nombre: Total, valor: $ 39.900',
+      'nombre: Total, valor: $ 39.990',
+    );
+    expectIssue({
+      file: 'pantallas/delfin-ventas.yaml',
+      rule: 'total of a window',
+      keyPath: /totales$/,
+      expected: /its lines sum 39900/,
+    });
+  });
+
+  test('total of a step of a walk-through that its lines do not sum', () => {
+    edit(
+      'recorridos/primera-venta.yaml',
+      'valores: {Total: $ 15.510}',
+      'valores: {Total: $ 15.500}',
+    );
+    expectIssue({
+      file: 'recorridos/primera-venta.yaml',
+      rule: 'total of a window',
+      keyPath: /^pasos\[4\]\.valores|valores$/,
+      expected: /its lines sum 15510/,
+    });
+  });
+
+  test.each([
+    ['pulse **Autorizar** y llame al supervisor', 'caja-abrir', /does not admit/],
+    ['pulse **Autorizar** y llame al cajero', 'caja-recogida', /cajero cannot authorise/],
+    ['espere; el mensaje no admite autorización', 'caja-recogida', /caja-recogida admits/],
+    ['pulse **Autorizar**', undefined, /no permission is told/],
+  ])('remedy that says «%s» with %s', (words, permission, expected) => {
+    const remedy = `    - En el mensaje, ${words}.\n`;
+    edit(
+      'mensajes/delfin.yaml',
+      '    - Pida al administrador que active el usuario.\n',
+      permission ? `${remedy}  permiso: ${permission}\n` : remedy,
+    );
+    expectIssue({
+      file: 'mensajes/delfin.yaml',
+      rule: 'authorisation',
+      keyPath: /^\[1\]\.que-hacer\[0\]$/,
+      expected,
+    });
+  });
+
   test('walk-through with a field that its screen lacks', () => {
     edit('recorridos/primera-venta.yaml', 'resaltar: [Base]', 'resaltar: [Bases]');
     expectIssue({

@@ -9,6 +9,7 @@ import type { FrequentTasks } from './frequent-tasks';
 import type { Term } from './glossary';
 import type { LifeCycle, PagelessMenu, Prefix, Shortcut, Video } from './interface';
 import type { LearningPath } from './learning-paths';
+import type { Limit } from './limits';
 import type { Message } from './messages';
 import type { PageFacts } from './pages';
 import type { Permissions } from './permissions';
@@ -49,6 +50,7 @@ export interface Facts {
   menus: Record<string, string>;
   connections: Connection[];
   learningPaths: LearningPath[];
+  limits: Limit[];
   frequentTasks: FrequentTasks[];
   sayings: Sayings[];
   pagelessMenus: PagelessMenu[];

@@ -20,6 +20,7 @@ import {
   loadVideos,
 } from './interface';
 import { loadLearningPaths } from './learning-paths';
+import { loadLimits } from './limits';
 import { loadMessages } from './messages';
 import { loadPages } from './pages';
 import { loadPermissions } from './permissions';
@@ -61,6 +62,7 @@ const loaders: Loaders = {
   menus: loadMenus,
   connections: loadConnections,
   learningPaths: loadLearningPaths,
+  limits: loadLimits,
   frequentTasks: loadFrequentTasks,
   sayings: loadSayings,
   pagelessMenus: loadPagelessMenus,

@@ -7,6 +7,8 @@ const permissionSchema = z.strictObject({
   clave: keySchema,
   nombre: textSchema,
   descripcion: textSchema,
+  /** Whether somebody who holds it may lend it once, with **Autorizar**, to one who does not. */
+  autorizable: z.boolean().default(false),
   roles: z.array(keySchema).min(1),
 });
 

@@ -45,6 +45,7 @@ export function checkDuplicates(facts: Facts): FactIssue[] {
     ...repeated(facts.products, 'prefijo'),
     ...repeated(facts.connections, 'clave'),
     ...repeated(facts.learningPaths, 'clave'),
+    ...repeated(facts.limits, 'clave'),
     ...repeated(facts.permissions.roles, 'clave'),
     ...repeated(
       facts.permissions.modulos.flatMap((module) => module.permisos),

@@ -4,6 +4,7 @@ import { checkAccounting } from './accounting';
 import { checkAnswers } from './answers';
 import { checkApi } from './api';
 import { checkApiExamples } from './api-examples';
+import { checkAuthorizations } from './authorizations';
 import { checkBoards } from './boards';
 import { checkButtons } from './buttons';
 import { checkCompany } from './company';
@@ -24,11 +25,13 @@ import { checkSayings } from './sayings';
 import { checkScreens } from './screens';
 import { checkSelfReferences } from './self-references';
 import { checkWalkThroughs } from './walk-throughs';
+import { checkWindowTotals } from './window-totals';
 import { checkWindows } from './windows';
 
 const checks = [
   checkDuplicates,
   checkReferences,
+  checkAuthorizations,
   checkSelfReferences,
   checkMenus,
   checkProducts,
@@ -40,6 +43,7 @@ const checks = [
   checkScreens,
   checkWindows,
   checkFieldRules,
+  checkWindowTotals,
   checkButtons,
   checkPageTables,
   checkBoards,

@@ -8,6 +8,7 @@ import { AnalyticsFigures } from './analytics-figures';
 import { ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
 import { DirectivesExpand } from './directives-expand';
+import { FactoryRoles } from './factory-roles';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
 import { FrontMatter } from './front-matter';
 import { HeadingOrder } from './heading-order';
@@ -18,6 +19,7 @@ import { KnownImages } from './known-images';
 import { KnownKeys } from './known-keys';
 import { KnownLinks } from './known-links';
 import { KnownMenus } from './known-menus';
+import { KnownStates } from './known-states';
 import { KnownTags } from './known-tags';
 import { LeadsOn } from './leads-on';
 import { LinkLabels } from './link-labels';
@@ -29,6 +31,8 @@ import { PageLength } from './page-length';
 import { PreferredWords } from './preferred-words';
 import { ProductNames } from './product-names';
 import { SameExample } from './same-example';
+import { SameLimits } from './same-limits';
+import { ScreenParts } from './screen-parts';
 import { SentenceLength } from './sentence-length';
 import { SingleH1 } from './single-h1';
 import { Spelling } from './spelling';
@@ -70,6 +74,9 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new KnownKeys(),
     new KnownMenus(),
     new InterfaceNames(facts),
+    new ScreenParts(facts),
+    new FactoryRoles(facts),
+    new KnownStates(),
     new ProductNames(),
     new ImperativeSteps(),
     new Usted(),
@@ -80,6 +87,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new WorkedSums(),
     new TableTotals(),
     new SameExample(),
+    new SameLimits(),
     new AnalyticsFigures(),
     new ApiRequests(),
     new ApiCounts(),

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { problemsIn, problemsOf } from '../../../tests/support/fixture-content';
+import { smallFacts } from '../../../tests/support/small-facts';
+import { FactoryRoles } from './factory-roles';
+import { KnownStates } from './known-states';
+import { SameLimits } from './same-limits';
+import { ScreenParts } from './screen-parts';
+
+const month = ':menu[delfin/movimientos/inventarios/cierre-de-mes]';
+const clients = ':menu[delfin/archivos/maestros/clientes]';
+
+describe('screen-parts', () => {
+  const rule = new ScreenParts(smallFacts);
+
+  test.each([
+    [`En ${month}, pulse **Cerrar el mes**.`, 'no button', '«Cerrar mes»'],
+    [`Pulse **Revisa** en ${month}.`, 'no button', '«Revisar»'],
+    [`Abra ${clients}, pestaña **Créditos**.`, 'no tab', '«Crédito»'],
+    [`Abra ${clients}, campo **Cupos**.`, 'no field', '«Cupo»'],
+  ])('finds «%s»', (sentence, part, right) => {
+    expect(problemsIn(rule, sentence)).toEqual([expect.stringContaining(part)]);
+    expect(problemsIn(rule, sentence)).toEqual([expect.stringContaining(right)]);
+  });
+
+  test.each([
+    `En ${month}, pulse **Revisar** y después **Cerrar mes**.`,
+    `Si falta, pulse **Grabar** y, en ${clients}, pulse **Historial**.`,
+    `Abra ${clients}, pestaña **Crédito**, campo **Cupo**.`,
+    `En el mensaje de ${month}, pulse **Autorizar**.`,
+    'Abra :menu[delfin/consultas/kardex] y pulse **Ver**.',
+    `Abra ${clients}. En la otra pantalla, pulse **Sortear**.`,
+  ])('accepts «%s»', (sentence) => {
+    expect(problemsIn(rule, sentence)).toEqual([]);
+  });
+
+  test('reads the facts too', () => {
+    const yaml = `pasos:\n  - En ${month}, pulse **Borrar mes**.\n`;
+    expect(problemsOf(rule, { 'data/preguntas/x.yaml': yaml })).toHaveLength(1);
+  });
+});
+
+describe('factory-roles', () => {
+  const rule = new FactoryRoles(smallFacts);
+
+  test.each([
+    ['Lo hace el cajero, que tiene :permiso[ventas-nota-credito].', 'cajero does not hold'],
+    [
+      'De fábrica, el cajero tiene :permiso[caja-abrir].',
+      'administrador holds caja-abrir too|supervisor holds caja-abrir too',
+    ],
+    [
+      'Si no puede, pida al mesero la nota en :menu[delfin/movimientos/ventas/notas-credito].',
+      'mesero cannot open',
+    ],
+  ])('finds «%s»', (sentence, expected) => {
+    expect(problemsIn(rule, sentence)).toEqual(
+      expected.split('|').map((words) => expect.stringContaining(words)),
+    );
+  });
+
+  test.each([
+    'De fábrica lo tienen el administrador y el supervisor: :permiso[ventas-nota-credito].',
+    'Exige :permiso[ventas-nota-credito], que el cajero no tiene de fábrica.',
+    'Lo hace el supervisor, que tiene :permiso[caja-abrir].',
+    'Llene **Vendedor asociado** o pida :permiso[ventas-nota-credito].',
+    'Pida al supervisor la nota en :menu[delfin/movimientos/ventas/notas-credito].',
+    'El cajero no abre :menu[delfin/movimientos/ventas/notas-credito].',
+  ])('accepts «%s»', (sentence) => {
+    expect(problemsIn(rule, sentence)).toEqual([]);
+  });
+});
+
+describe('known-states', () => {
+  const rule = new KnownStates();
+  const page = (state: string, directive = '::estados{id="nota-credito-y-nota-debito"}') =>
+    `${directive}\n\n| Estado | Qué hacer |\n|---|---|\n| ${state} | Esperar. |\n| **Total** | 1 |`;
+
+  test('finds a state that the cycle of the page lacks', () => {
+    expect(problemsIn(rule, page('Anulada'))).toEqual([
+      expect.stringContaining('«Anulada» is no state of nota-credito-y-nota-debito'),
+    ]);
+  });
+
+  test('accepts its states, and tables of a page without a cycle', () => {
+    expect(problemsIn(rule, page('Pendiente de envío'))).toEqual([]);
+    expect(problemsIn(rule, page('Anulada', ''))).toEqual([]);
+  });
+});
+
+describe('same-limits', () => {
+  const rule = new SameLimits();
+
+  test.each(['Quedan 10 días de gracia.', 'Son diez días de gracia.'])(
+    'finds another number in «%s»',
+    (sentence) => {
+      expect(problemsIn(rule, sentence)).toEqual([
+        expect.stringContaining('gracia-de-la-licencia is 15'),
+      ]);
+    },
+  );
+
+  test('accepts the number, in digits or in words', () => {
+    expect(problemsIn(rule, 'Quedan 15 días de gracia, quince días de gracia.')).toEqual([]);
+  });
+
+  test('finds a number that no text says', () => {
+    expect(problemsIn(rule, 'Nada.')).toEqual([
+      expect.stringMatching(/^\d+ no text says «\{\} días de gracia»/),
+    ]);
+  });
+});
