@@ -14,7 +14,7 @@ import { docFrontMatter } from './src/rendering/front-matter';
 import { rehypeTables } from './src/rendering/rehype-tables';
 import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
-import { productLabels, site } from './src/site/constants';
+import { messageProducts, productLabels, site } from './src/site/constants';
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { removedInVersion4 } from './src/site/framework-version';
 import { paper } from './src/site/paper';
@@ -101,6 +101,7 @@ const config: Config = {
     './plugins/navbar-items/index.ts',
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
+    ['./plugins/messages/index.ts', { docsDir }],
     ...analyticsPlugins(),
     './plugins/deploy/index.ts',
     './plugins/help-targets/index.ts',
@@ -113,7 +114,9 @@ const config: Config = {
       {
         countsPageViews: analyticsPlugins().length > 0,
         afterPages: async (build: WrittenSite) => {
-          if (site.opensOffline) await writeManifests(build, productLabels);
+          if (site.opensOffline) {
+            await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
+          }
           await writeHelpTargets(build, siteFacts());
         },
       },

@@ -42,6 +42,26 @@ function headings(tree: Root): string[] {
   return titles;
 }
 
+/** Address and words of each link that has a hint. */
+function links(tree: Root): string[][] {
+  const found: string[][] = [];
+  visit(tree, 'htmlNode', ({ data: { hName, hProperties }, children }) => {
+    if (hName === 'a')
+      found.push([String(hProperties.href), plainText({ type: 'root', children })]);
+  });
+  return found;
+}
+
+/** Id and words of each hint. */
+function hints(tree: Root): string[][] {
+  const found: string[][] = [];
+  visit(tree, 'htmlNode', ({ data: { hProperties }, children }) => {
+    if (hProperties.role !== 'tooltip') return;
+    found.push([String(hProperties.id), plainText({ type: 'root', children })]);
+  });
+  return found;
+}
+
 function tables(tree: Root): string[][][] {
   const found: string[][][] = [];
   visit(tree, 'table', (node) => {
@@ -105,10 +125,37 @@ describe('::campos', () => {
 });
 
 describe('inside a sentence', () => {
-  test(':mensaje brings the exact code and text', () => {
-    expect(plainText(expand('Sale :mensaje[DLF-2003]'))).toBe(
-      'Sale DLF-2003. No hay existencia suficiente en la bodega.',
-    );
+  test(':mensaje brings the exact code and text, and shows what to do first', () => {
+    expect(links(expand('Sale :mensaje[DLF-2003]'))).toEqual([
+      ['/mensajes/dlf-2003', 'DLF-2003. No hay existencia suficiente en la bodega.'],
+    ]);
+    expect(hints(expand('Sale :mensaje[DLF-2003]'))).toEqual([
+      ['mensaje-dlf-2003', 'Haga un traslado o cambie la cantidad.'],
+    ]);
+  });
+
+  test('a code that stands as code leads to its page and shows message and first step', () => {
+    const tree = expand('Vea `DLF-2003`, no `DLF-2`, `XYZ-2003` ni [`DLF-2001`](/glosario).');
+    expect(links(tree)).toEqual([['/mensajes/dlf-2003', 'DLF-2003']]);
+    expect(hints(tree)).toEqual([
+      [
+        'mensaje-dlf-2003',
+        'No hay existencia suficiente en la bodega. Haga un traslado o cambie la cantidad.',
+      ],
+    ]);
+  });
+
+  test('a code in a heading stays as it is, and one in a table shows nothing', () => {
+    expect(JSON.stringify(expand('## El `DLF-2003`'))).not.toContain('/mensajes/');
+    const tree = expand('| Código |\n| --- |\n| `DLF-2003` |');
+    expect(JSON.stringify(tree)).toContain('"url":"/mensajes/dlf-2003"');
+    expect(hints(tree)).toEqual([]);
+  });
+
+  test('the same code twice has hints with ids of their own', () => {
+    const tree = expand('`DLF-2003` y :mensaje[DLF-2003]');
+    expect(hints(tree).map(([id]) => id)).toEqual(['mensaje-dlf-2003', 'mensaje-dlf-2003-2']);
+    expect(JSON.stringify(tree)).toContain('"ariaDescribedBy":["mensaje-dlf-2003-2"]');
   });
 
   test(':permiso brings name and key', () => {

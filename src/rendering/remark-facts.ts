@@ -1,12 +1,14 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../facts/facts';
 import { unknownName } from '../text/nearest';
 import { DirectiveError, type PageContext } from './directives/directive';
+import { assignHintIds } from './directives/hint';
+import { codeLink, hintedCode } from './directives/messages';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { routePathOf } from './doc-file';
 import { assignAnchors } from './markdown/anchors';
@@ -113,6 +115,47 @@ function expandTree(tree: Root, context: PageContext, file: VFile): void {
   });
 }
 
+/** What cannot hold a link: another one, what is operated, and headings, which are listed beside the page. */
+function holdsNoLink(node: Nodes): boolean {
+  if (node.type === 'htmlNode') return ['a', 'button', 'summary'].includes(node.data.hName);
+  return node.type === 'link' || node.type === 'heading';
+}
+
+/** Has each code of a message that stands as code lead to its page. */
+function linkCodes(tree: Nodes, link: (value: string) => PhrasingContent | undefined): void {
+  visit(tree, (node, index, parent) => {
+    if (holdsNoLink(node)) return SKIP;
+    if (node.type !== 'inlineCode' || parent === undefined || index === undefined) return undefined;
+    const linked = link(node.value);
+    if (!linked) return undefined;
+    parent.children.splice(index, 1, linked as typeof node);
+    return [SKIP, index + 1];
+  });
+}
+
+/** In a table, whose edge would cut a hint, the message mostly stands beside its code. */
+function linkAllCodes(tree: Root, context: PageContext): void {
+  visit(tree, 'table', (table) => {
+    linkCodes(table, (value) => codeLink(value, context));
+  });
+  linkCodes(tree, (value) => hintedCode(value, context));
+}
+
+/**
+ * Expands what facts bring into a tree, and finishes its text.
+ *
+ * @param file told what is wrong, and where
+ */
+export function expandFacts(tree: Root, context: PageContext, file: VFile): void {
+  expandTree(tree, context, file);
+  linkAllCodes(tree, context);
+  expandTree(tree, context, file);
+  importPlayer(tree);
+  applyTypography(tree);
+  assignAnchors(tree);
+  assignHintIds(tree);
+}
+
 interface RemarkFactsOptions {
   /** Called for each page, so that a fact edited in development shows at once. */
   loadFacts: () => Facts;
@@ -127,9 +170,6 @@ export function remarkFacts({ loadFacts, docsDir }: RemarkFactsOptions) {
       routePath: file.path ? routePathOf(file.path, docsDir) : undefined,
       docsDir,
     };
-    expandTree(tree, context, file);
-    importPlayer(tree);
-    applyTypography(tree);
-    assignAnchors(tree);
+    expandFacts(tree, context, file);
   };
 }

@@ -30,6 +30,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       title: 'Ayuda',
       items: [
         { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
+        { label: 'Mensajes por código', to: '/mensajes' },
         { label: 'Contacto', to: '/contacto' },
         { label: 'Aprender por rol', to: '/aprender' },
         { label: 'Glosario', to: '/glosario' },

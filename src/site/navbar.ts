@@ -1,16 +1,18 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { productLabels, productSidebars, site } from './constants';
+import { messageUrl } from '../facts/message-url';
+import type { Product } from '../facts/products';
+import { productLabels, productSidebars, products, site } from './constants';
 import { placeNavbarItems } from './navbar-items';
 
 const [mainProduct] = productSidebars;
 
 /**
- * Paths of a product's section, under whatever base URL. The generated category pages are of the main
- * product, and their paths name none.
+ * Paths of a product's section, under whatever base URL, and of its messages. The generated category pages
+ * are of the main product, and their paths name none.
  */
-function sectionPaths(product: string): string {
-  const folders = product === mainProduct ? `(?:${product}|category)` : product;
-  return `/docs/${folders}(?:/|$)`;
+function sectionPaths({ clave, prefijo }: Product): string {
+  const folders = clave === mainProduct ? `(?:${clave}|category)` : clave;
+  return `/docs/${folders}(?:/|$)|${messageUrl(prefijo)}-`;
 }
 
 /** The products on the left in their fixed order, search on the right. */
@@ -19,9 +21,9 @@ export const navbar: NonNullable<UserThemeConfig['navbar']> = {
   logo: { alt: 'Inicio', src: 'img/logo.svg', width: 32, height: 32 },
   hideOnScroll: false,
   items: placeNavbarItems([
-    ...productSidebars.map((product) => ({
-      to: `/docs/${product}`,
-      label: productLabels[product],
+    ...products.map((product) => ({
+      to: `/docs/${product.clave}`,
+      label: productLabels[product.clave],
       position: 'left' as const,
       activeBaseRegex: sectionPaths(product),
     })),

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeManifests } from '../../plugins/offline/after-build/write-manifests';
 import type { SavableSets } from '../../plugins/offline/copies/manifest';
-import { productLabels } from '../../src/site/constants';
+import { messageProducts, productLabels } from '../../src/site/constants';
 
 /** A word on a page of the site that the next edition has otherwise. */
 export interface Edit {
@@ -64,5 +64,8 @@ export async function writeNextEdition(
       await writeFile(target, TEXT.test(file) ? text() : content);
     }),
   );
-  return writeManifests({ outDir: to, baseUrl: '/' }, productLabels);
+  return writeManifests(
+    { outDir: to, baseUrl: '/' },
+    { labels: productLabels, ofMessages: messageProducts },
+  );
 }

@@ -33,6 +33,10 @@ export const rooms: readonly Room[] = [
     files: /^plugins\/static-first\//,
     specs: ['static-first', 'content-policy', 'deploys', 'budgets', 'page-types', 'errors'],
   },
+  {
+    files: /^(plugins\/messages|src\/rendering\/messages|data\/mensajes)\//,
+    specs: ['messages', 'page-types'],
+  },
   { files: /^plugins\/offline\//, specs: ['offline', 'budgets'] },
   { files: /^plugins\/settled-navigation\//, specs: ['navigation', 'errors'] },
   {

@@ -71,7 +71,7 @@ export async function createEasyopsPeer(scratch: Scratch, site: BenchedSite): Pr
   const utils = `${scratch.folder}/node_modules/${PACKAGE}/dist/server/server/utils`;
   const { scanDocuments } = scratch.require(`${utils}/scanDocuments.js`);
   const { buildIndex } = scratch.require(`${utils}/buildIndex.js`);
-  const types = { doc: 'docs', post: 'blog', standalone: 'page' } as const;
+  const types = { doc: 'docs', post: 'blog', standalone: 'page', message: 'page' } as const;
   const documents = await scanDocuments(
     site.pages.map(({ url, kind }) => ({
       filePath: path.join(site.folder, url, 'index.html'),

@@ -6,7 +6,7 @@ import { writeFiles } from '../../../tests/support/write-files';
 import type { Manifest, SavableSets } from '../copies/manifest';
 import { writeManifests } from './write-manifests';
 
-const LABELS = { sinco: 'Sinco', mobile: 'Mobile' };
+const PRODUCTS = { labels: { sinco: 'Sinco', mobile: 'Mobile' }, ofMessages: { snc: 'sinco' } };
 
 /** A page as static-first leaves it, with the script of its own content. */
 function page(address: string, script: string): string {
@@ -21,6 +21,7 @@ const SITE = {
   'index.html': page('', 'p0.cccccccc.js'),
   'docs/sinco/index.html': page('docs/sinco', 'p1.cccccccc.js'),
   'docs/mobile/index.html': page('docs/mobile', 'p2.cccccccc.js'),
+  'mensajes/snc-101/index.html': page('mensajes/snc-101', 'p1.cccccccc.js'),
   'sin-conexion/index.html': page('sin-conexion', 'p3.cccccccc.js'),
   '404.html': page('404.html', 'p4.cccccccc.js'),
   'assets/js/boot.aaaaaaaa.js': 'boot',
@@ -50,10 +51,14 @@ async function manifestOf({ sets }: SavableSets, id: string): Promise<Manifest> 
 }
 
 it('lists of a product its pages, at the addresses that hosts answer at, and what they take', async () => {
-  const sets = await writeManifests({ outDir, baseUrl: '/ayuda/' }, LABELS);
+  const sets = await writeManifests({ outDir, baseUrl: '/ayuda/' }, PRODUCTS);
   const { build, pages, files } = await manifestOf(sets, 'sinco');
   expect(build).toBe('11111111');
-  expect(pages.map(([own]) => own).sort()).toEqual(['docs/sinco', 'sin-conexion']);
+  expect(pages.map(([own]) => own).sort()).toEqual([
+    'docs/sinco',
+    'mensajes/snc-101',
+    'sin-conexion',
+  ]);
   // The chunk of a page is of that page, whoever may ask for it.
   expect(files.map(([own]) => own).sort()).toEqual([
     'assets/js/boot.aaaaaaaa.js',
@@ -67,11 +72,11 @@ it('lists of a product its pages, at the addresses that hosts answer at, and wha
 });
 
 it('says what fetching and keeping takes, and what all share once', async () => {
-  const list = await writeManifests({ outDir, baseUrl: '/ayuda/' }, LABELS);
+  const list = await writeManifests({ outDir, baseUrl: '/ayuda/' }, PRODUCTS);
   const written = JSON.parse(await readFile(path.join(outDir, 'offline.json'), 'utf8'));
   expect(written).toEqual(list);
   expect(list.sets.map(({ id, pages }) => [id, pages])).toEqual([
-    ['sinco', 2],
+    ['sinco', 3],
     ['mobile', 2],
     ['general', 2],
   ]);
@@ -83,5 +88,5 @@ it('stops at pages that are not those that readers get', async () => {
   await writeFiles(outDir, { 'docs/sinco/index.html': '<p>Sinco</p>' });
   await writeFiles(outDir, { 'index.html': '<p>Inicio</p>' });
   const site = { outDir, baseUrl: '/ayuda/' };
-  await expect(writeManifests(site, LABELS)).rejects.toThrow('does not say which build it is of');
+  await expect(writeManifests(site, PRODUCTS)).rejects.toThrow('does not say which build it is of');
 });

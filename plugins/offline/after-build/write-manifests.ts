@@ -22,8 +22,8 @@ export interface WrittenSite {
 /** What is no product's: home page, blog, glossary, learning paths. */
 const OTHER_PAGES = { id: 'general', label: 'Inicio, glosario, rutas por rol y blog' };
 
-/** Pages that every reader without a network needs. */
-const OF_EVERY_SET = /^(?:sin-conexion|buscar)\/?$/;
+/** Pages that every reader without a network needs; a message may come up while there is none. */
+const OF_EVERY_SET = /^(?:sin-conexion|buscar|mensajes)\/?$/;
 
 /** Pages that answer nothing: they are for those who write and design the others. */
 const OF_NO_SET = /^estilo\/?$/;
@@ -48,15 +48,22 @@ function buildOf([page]: readonly BuiltPage[]): string {
   );
 }
 
+/** Names of the products. */
+export interface NamedProducts {
+  /** By the segment of their addresses. */
+  labels: Readonly<Record<string, string>>;
+  /** Those segments, by the prefix in the addresses of their messages: `dlf`. */
+  ofMessages: Readonly<Record<string, string>>;
+}
+
 /**
  * Writes a manifest for each product, with everything that reading it takes, and the list of them.
  *
- * @param labels of the products by the segment of their addresses
  * @throws Error when the pages are not those that readers get
  */
 export async function writeManifests(
   { outDir, baseUrl }: WrittenSite,
-  labels: Readonly<Record<string, string>>,
+  { labels, ofMessages }: NamedProducts,
 ): Promise<SavableSets> {
   const site = await readBuiltSite(outDir, baseUrl);
   const inAnySet = new Set<BuiltFile>();
@@ -64,7 +71,8 @@ export async function writeManifests(
   const filesOf = filesFinder(site, baseUrl);
 
   function productOf({ path: own }: BuiltPage): string {
-    const [, product = ''] = /^docs\/([^/]+)/.exec(own) ?? [];
+    const [, folder, prefix = ''] = /^(?:docs\/([^/]+)|mensajes\/([a-z]+)-)/.exec(own) ?? [];
+    const product = folder ?? ofMessages[prefix] ?? '';
     return product in labels ? product : OTHER_PAGES.id;
   }
 

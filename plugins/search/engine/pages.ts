@@ -16,6 +16,8 @@ export interface IndexedPage {
   isReport: boolean;
   /** Whether it tells what to do when something fails. */
   isRepair: boolean;
+  /** Whether it is the page of one message. */
+  isMessage: boolean;
 }
 
 /** Group of the pages that are reports. */
@@ -51,7 +53,8 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
       end: section + 1,
       title: record.subcategory,
       breadcrumb: record.path ?? [],
-      product: productOf(record.url),
+      product: record.product ?? productOf(record.url),
+      isMessage: record.product !== undefined,
       isRepair: [record.subcategory, ...(record.path ?? [])].includes(REPAIRS),
       isReport: (record.path ?? []).includes(REPORTS),
       isGroup: groups.has(record.url.replace(/\/$/, '')),

@@ -23,8 +23,11 @@ const MOST_WORDS = 16;
 
 /** Folded words of a text in their order; a code is one word when the site knows it. */
 function typedWords(text: string, vocabulary: Vocabulary): string[] {
-  return chunk(text.slice(0, LONGEST_QUERY)).flatMap(({ code, words }) => {
-    return code && isCode(code.word, vocabulary) ? [code.word] : words.map(({ word }) => word);
+  return chunk(text.slice(0, LONGEST_QUERY)).flatMap(({ code, words: [first, ...others] }) => {
+    const meant = vocabulary.codeMeantBy(code?.word ?? first?.word ?? '');
+    if (meant && (code || others.length === 0)) return [meant];
+    if (code && isCode(code.word, vocabulary)) return [code.word];
+    return first ? [first, ...others].map(({ word }) => word) : [];
   });
 }
 
@@ -33,10 +36,26 @@ function isCode(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.isMissingCode(word) || vocabulary.startingWith(word).length > 0;
 }
 
+/** Words that say nothing beside a code: «error DLF-2003», «me sale el mensaje DLF-2003». */
+const ABOUT_CODES = new Set(['error', 'codigo', 'mensaje', 'aviso', 'sale']);
+
+/** A code of the site in its folded form. */
+const CODE = /^[a-z]{3}\d{3,4}$/;
+
+/** Whether a query names the code of a message. */
+export function namesCode(words: readonly QueryWord[]): boolean {
+  return words.some(({ typed }) => CODE.test(typed));
+}
+
 /** Words that say something; a letter by itself only while it is all there is. */
 function contentWords(words: readonly string[]): string[] {
+  const hasCode = words.some((word) => CODE.test(word));
   const content = words.filter(
-    (word, at) => word.length > 1 && !isStopWord(word) && !isModalVerb(word, words[at + 1]),
+    (word, at) =>
+      word.length > 1 &&
+      !isStopWord(word) &&
+      !isModalVerb(word, words[at + 1]) &&
+      !(hasCode && ABOUT_CODES.has(word)),
   );
   return [...new Set(content.length > 0 ? content : words)].slice(0, MOST_WORDS);
 }
@@ -47,8 +66,9 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): strin
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    if (next !== undefined && isOneWord(word, next, vocabulary)) {
-      joined.push(word + next);
+    const meant = next && vocabulary.codeMeantBy(word + next);
+    if (next !== undefined && (meant || isOneWord(word, next, vocabulary))) {
+      joined.push(meant || word + next);
       at += 1;
     } else {
       joined.push(word);
@@ -112,14 +132,11 @@ export function readQuery(
 /** Words that tell of something that fails: «no imprime», «error al grabar». */
 const FAILURES = new Set(['no', 'error', 'errores', 'falla', 'fallo', 'problema']);
 
-/** Code of a message. */
-const MESSAGE = /^[a-z]{3}-?\d{3,4}$/;
-
-/** Whether a query tells of something that fails, or of the code of a message. */
+/** Whether a query tells of something that fails. */
 export function tellsOfFailure(text: string): boolean {
   return text
     .slice(0, LONGEST_QUERY)
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => FAILURES.has(word) || MESSAGE.test(word));
+    .some((word) => FAILURES.has(word));
 }

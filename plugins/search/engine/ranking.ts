@@ -20,6 +20,8 @@ export interface RankedSite {
   sectionIndex: WordIndex;
   /** Title of each page. */
   titles: readonly Name[];
+  /** Code of each page that is about one message, folded: `dlf2204`. */
+  codes: readonly (string | undefined)[];
   /** The groups above each page, and its product. */
   trails: readonly Name[];
   /** What readers call the subject of each page. */
@@ -171,7 +173,9 @@ class QueryRanking {
     }
     const match = this.titleMatch(page, title);
     const verbatim = match === 0 ? 0 : match * verbatimShare(this.typed, title);
-    const isWhole = this.typed.join(' ') === title.words.join(' ');
+    const code = this.site.codes[page];
+    const isCode = code !== undefined && this.typed.includes(code);
+    const isWhole = isCode || this.typed.join(' ') === title.words.join(' ');
     return (
       (isWhole ? WEIGHTS.wholeTitle : 0) +
       WEIGHTS.title * match ** 2 +
@@ -201,7 +205,8 @@ function placeOf(page: IndexedPage, { section, needsRepair }: Asker, mainProduct
   const near = section === page.product ? WEIGHTS.sameProduct : 1;
   const main = section === undefined && page.product === mainProduct ? WEIGHTS.mainProduct : 1;
   const purpose = page.isGroup ? WEIGHTS.group : page.isReport ? WEIGHTS.report : 1;
-  const repair = needsRepair && page.isRepair ? WEIGHTS.repair : 1;
+  const isRepair = page.isRepair || page.isMessage;
+  const repair = needsRepair && isRepair ? WEIGHTS.repair : page.isMessage ? WEIGHTS.message : 1;
   return outside * near * main * purpose * repair;
 }
 

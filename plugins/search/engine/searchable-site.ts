@@ -1,3 +1,4 @@
+import { foldText } from '../../../src/text/accents';
 import { readIndexFile } from './index-format';
 import { createNameReader } from './names';
 import { findPages } from './pages';
@@ -27,6 +28,12 @@ function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
   return postings;
 }
 
+/** The code of a message and what it says, from the title of its page: «DLF-2003. No hay existencia». */
+function messageParts(title: string): { code: string; text: string } {
+  const [code = '', text = ''] = title.split(/\. (.*)/);
+  return { code, text };
+}
+
 /**
  * Reads the two files of the search into what queries are answered from.
  * @throws SearchFileError when the index file is broken or is not of the same build
@@ -42,7 +49,9 @@ export function readSite(
   const vocabulary = new Vocabulary(index.families, frequency);
   const nameOf = createNameReader(vocabulary);
 
-  const titles = pages.map(({ title }) => nameOf(title));
+  const titles = pages.map(({ title, isMessage }) =>
+    nameOf(isMessage ? messageParts(title).text : title),
+  );
   const trails = pages.map(({ breadcrumb, product }) =>
     nameOf([...breadcrumb, product].join(' > ')),
   );
@@ -50,6 +59,15 @@ export function readSite(
   const aliases = index.keywords.map((phrases) =>
     phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
   );
+  const codes = pages.map(({ title, isMessage }) =>
+    isMessage ? messageParts(title).code : undefined,
+  );
+  codes.forEach((code, page) => {
+    // Some remember only the number: «error 2204».
+    for (const name of code ? [code, code.replace(/\D/g, '')] : []) {
+      aliases[page]?.push({ phrase: nameOf(name).phrase, weight: 1 });
+    }
+  });
   const sayings = index.sayings.map((phrases) => phrases.map((said) => nameOf(said).phrase));
   const synonyms: Synonym[] = [];
   for (const { phrases, pages: about } of index.glossary) {
@@ -103,6 +121,7 @@ export function readSite(
       pageIndex: makeIndex(pageFields, pages.length),
       sectionIndex: makeIndex(sectionFields, searchDocs.length),
       titles,
+      codes: codes.map((code) => code && foldText(code).replace('-', '')),
       trails,
       aliases: aliases.map((names, page) => [
         ...names,

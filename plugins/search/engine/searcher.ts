@@ -1,6 +1,6 @@
 import { excerptOf } from './excerpt';
 import { checkDocsFile } from './index-format';
-import { type QueryWord, readQuery, tellsOfFailure } from './query-words';
+import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { type RankedPage, rankPages } from './ranking';
 import { readSite } from './searchable-site';
 import type { SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
@@ -61,7 +61,8 @@ export function createSearcher(
     { section, only, limit = checked.options.maxHits }: Parameters<Searcher['query']>[1] = {},
   ): SearchAnswer => {
     const words = readQuery(text, vocabulary, synonyms);
-    const ranked = rankPages(words, site, { section, needsRepair: tellsOfFailure(text) });
+    const needsRepair = tellsOfFailure(text) || namesCode(words);
+    const ranked = rankPages(words, site, { section, needsRepair });
     const totals: Record<string, number> = {};
     for (const rank of ranked) totals[productOf(rank)] = (totals[productOf(rank)] ?? 0) + 1;
     const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);

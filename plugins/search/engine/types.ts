@@ -10,6 +10,8 @@ export interface SearchRecord {
   title: string;
   /** Names of the groups above the page; only on the first record of each page. */
   path?: string[];
+  /** Key of the product of a message's page, whose address names none; only on its first record. */
+  product?: string;
 }
 
 /** The search docs file. */

@@ -72,6 +72,11 @@ export class Vocabulary {
     return !this.byWord.has(word) && this.codes.hasForm(word);
   }
 
+  /** The code that a folded word looks like, which the site has not as it stands: `dlf22o4`. */
+  codeMeantBy(word: string): string | undefined {
+    return this.byWord.has(word) ? undefined : this.codes.meantBy(word);
+  }
+
   /** Folded words of a family. */
   wordsOf(family: number): string[] {
     return this.families[family]?.map(foldText) ?? [];

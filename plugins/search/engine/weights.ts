@@ -31,7 +31,7 @@ export const WEIGHTS = {
   heading: 0.6,
   /** What it adds that a name says the words as they were typed, one after the other. */
   verbatim: 0.25,
-  /** What it adds that the query is the title of the page, whole. */
+  /** What it adds that the query is the title of the page, whole, or has its code. */
   wholeTitle: 0.5,
   /** What a page of the product being read is worth next to equal ones. */
   sameProduct: 1.6,
@@ -41,6 +41,8 @@ export const WEIGHTS = {
   report: 0.95,
   /** What a page of repairs is worth to who asks for one. */
   repair: 1.2,
+  /** What the page of a message is worth to who does not tell of a failure. */
+  message: 0.8,
   /** What the main product is worth where none is being read. */
   mainProduct: 1.1,
   /** What pages outside the documentation are worth next to it. */

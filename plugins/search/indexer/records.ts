@@ -22,6 +22,7 @@ function recordOf(page: RenderedPage, section: RenderedSection): SearchRecord {
     subcategory: page.title,
     title: section.heading || page.title,
     ...(anchor === '' && page.breadcrumb.length > 0 && { path: page.breadcrumb }),
+    ...(anchor === '' && page.product !== undefined && { product: page.product }),
   };
 }
 

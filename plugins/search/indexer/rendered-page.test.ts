@@ -42,6 +42,17 @@ describe('readRenderedPage', () => {
     });
   });
 
+  it('reads the product of a message, and nothing of what is written to a supervisor', () => {
+    const rendered = html({ htmlClass: 'message-page' })
+      .replace('<article>', '<article data-producto=sinco>')
+      .replace('Hola.', 'Hola.<section class=aviso><h2 id=avisar>Avisar</h2><p>Me sale…</section>');
+    expect(readRenderedPage(rendered)).toMatchObject({
+      kind: 'message',
+      product: 'sinco',
+      sections: [{ anchor: '', heading: '', text: 'Hola.' }],
+    });
+  });
+
   it('cuts the text at h2 and h3 with an anchor, one line a block', () => {
     const article = `<div class=markdown><h1>T</h1><p>Uno.<h2 id=campos>Campos<a class=hash-link href=#campos title="Enlace directo">#</a></h2>
 <table><tr><th>Campo<td>Valor</table><h3 id=otro>Otro</h3><ul><li>Dos<li>Tres</ul></div>`;

@@ -13,7 +13,9 @@ export interface RenderedSection {
 export interface RenderedPage {
   /** Address within the site, from the canonical link. */
   url: string;
-  kind: 'doc' | 'post' | 'standalone';
+  kind: 'doc' | 'post' | 'standalone' | 'message';
+  /** Key of the product of a message; the address of other pages names theirs. */
+  product?: string;
   title: string;
   /** Names in the breadcrumb trail, outermost first, without the page itself. */
   breadcrumb: string[];
@@ -64,6 +66,8 @@ const KINDS: readonly [className: string, kind: RenderedPage['kind']][] = [
   ['docs-doc-page', 'doc'],
   ['blog-post-page', 'post'],
   ['mdx-page', 'standalone'],
+  ['message-list', 'standalone'],
+  ['message-page', 'message'],
 ];
 
 function classes(attributes: Attributes): string[] {
@@ -71,7 +75,7 @@ function classes(attributes: Attributes): string[] {
 }
 
 /** Classes of what stands alike on so many pages that it tells none apart. */
-const COMMON_PARTS = ['hash-link', 'lectura', 'conexion'];
+const COMMON_PARTS = ['hash-link', 'lectura', 'conexion', 'aviso'];
 
 /**
  * Tooltips repeat a glossary entry inside a sentence; heading links say where they lead; a
@@ -105,6 +109,7 @@ class PageReader {
   ];
   private kind: RenderedPage['kind'] | undefined;
   private canonical = '';
+  private product: string | undefined;
   private title = '';
   private bodyDepth = 0;
   private silentDepth = 0;
@@ -117,6 +122,7 @@ class PageReader {
   open(name: string, attributes: Attributes): void {
     if (name === 'html') this.kind = kindOf(attributes);
     if (name === 'meta') this.readMeta(attributes);
+    if (name === 'article') this.product = attributes['data-producto'];
     if (name === 'link' && attributes.rel === 'canonical') this.canonical = attributes.href ?? '';
     if (VOID.has(name)) {
       if (name === 'br') this.write('\n');
@@ -175,6 +181,7 @@ class PageReader {
     return {
       url: decodeURI(new URL(this.canonical).pathname),
       kind: this.kind,
+      ...(this.product !== undefined && { product: this.product }),
       title: tidy(this.title),
       breadcrumb: this.trail.map(tidy).filter(Boolean).slice(0, -1),
       description: this.metas.get('description') ?? '',

@@ -1,6 +1,7 @@
-import type { RootContent } from 'mdast';
-import { remedyOn } from '../../facts/messages';
-import { code, strong, table, text } from '../markdown/nodes';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { messageUrl } from '../../facts/message-url';
+import { type Message, remedyOn } from '../../facts/messages';
+import { code, link, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -9,6 +10,7 @@ import {
   type InlineDirective,
   type PageContext,
 } from './directive';
+import { hint, plainHint } from './hint';
 import { commonPageFacts } from './page-facts';
 
 /** A screen with fewer messages of its own also shows the ones that all masters share. */
@@ -28,7 +30,7 @@ export function messageTable(codes: readonly string[], context: PageContext): Ro
         const message = findMessage(messageCode, context);
         const remedy = remedyOn(message, context.routePath);
         return [
-          [code(message.codigo)],
+          [link(messageUrl(message.codigo), [code(message.codigo)])],
           inline(message.texto),
           inline(remedy['que-hacer'].join(' ')),
         ];
@@ -37,11 +39,41 @@ export function messageTable(codes: readonly string[], context: PageContext): Ro
   ];
 }
 
-/** `:mensaje[DLF-2003]`: the exact code and text. */
+/** What to do first about a message on this page, as a text without links. */
+function firstStep(message: Message, context: PageContext): PhrasingContent[] {
+  const [first = ''] = remedyOn(message, context.routePath)['que-hacer'];
+  return plainHint(inline(first), context);
+}
+
+/** A link to the page of a message that shows what is not said beside it on hover and focus. */
+function messageLink(
+  { codigo }: Message,
+  label: PhrasingContent[],
+  shown: PhrasingContent[],
+): PhrasingContent {
+  return hint(messageUrl(codigo), label, `mensaje-${codigo.toLowerCase()}`, shown);
+}
+
+/** `:mensaje[DLF-2003]`: the exact code and text; hover and focus show what to do first. */
 export const message: InlineDirective = (label, _attributes, context) => {
   const found = findMessage(label, context);
-  return [strong(`${found.codigo}. ${found.texto}`)];
+  const name = strong(`${found.codigo}. ${found.texto}`);
+  return [messageLink(found, [name], firstStep(found, context))];
 };
+
+/** A code that leads to its page; undefined for other code. */
+export function codeLink(value: string, { facts }: PageContext): PhrasingContent | undefined {
+  const isKnown = facts.messages.some(({ codigo }) => codigo === value);
+  return isKnown ? link(messageUrl(value), [code(value)]) : undefined;
+}
+
+/** The same in running text: hover and focus show the message and what to do first. */
+export function hintedCode(value: string, context: PageContext): PhrasingContent | undefined {
+  const found = context.facts.messages.find(({ codigo }) => codigo === value);
+  if (!found) return undefined;
+  const shown = [strong(found.texto), text(' '), ...firstStep(found, context)];
+  return messageLink(found, [code(value)], shown);
+}
 
 /** `::mensajes`: the messages of the page's facts, or those of `codigos`. */
 export const messages: BlockDirective = (attributes, context) => {

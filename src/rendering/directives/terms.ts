@@ -1,6 +1,7 @@
 import { anchorOf } from '../markdown/anchors';
-import { element, text } from '../markdown/nodes';
+import { text } from '../markdown/nodes';
 import { findFact, type InlineDirective } from './directive';
+import { hint } from './hint';
 
 /** `:termino[kárdex]` or `:termino[la lista]{id="kárdex"}`: the definition shows on hover and focus, with CSS alone. */
 export const term: InlineDirective = (label, attributes, context, children) => {
@@ -12,13 +13,5 @@ export const term: InlineDirective = (label, attributes, context, children) => {
     'glossary term',
   );
   const anchor = anchorOf(found.termino);
-  const tooltipId = `definicion-${anchor}`;
-  return [
-    element('span', { className: ['termino'] }, [
-      element('a', { href: `/glosario#${anchor}`, ariaDescribedBy: [tooltipId] }, children),
-      element('span', { className: ['definicion'], role: 'tooltip', id: tooltipId }, [
-        text(found.definicion),
-      ]),
-    ]),
-  ];
+  return [hint(`/glosario#${anchor}`, children, `definicion-${anchor}`, [text(found.definicion)])];
 };

@@ -22,6 +22,8 @@ export const pageTypes = {
   'docs tags': '/docs/tags',
   'docs tag': '/docs/tags/ventas',
   'category index': '/docs/category/faqs---preview',
+  messages: '/mensajes',
+  message: '/mensajes/dlf-2003',
   contact: '/contacto',
   glossary: '/glosario',
   'paths by role': '/aprender',

@@ -1,3 +1,5 @@
+import type { Facts } from '../../../src/facts/facts';
+import { MESSAGES_URL, messageUrl } from '../../../src/facts/message-url';
 import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
 import { anchorsOf } from '../headings';
@@ -17,13 +19,25 @@ function standaloneUrl(page: ContentPage): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-function targetsOf({ pages }: Content): Targets {
+/** Pages that a plugin makes of the messages, with the anchors that other pages may name. */
+function messageUrls({ messages, products }: Facts): [string, ReadonlySet<string>][] {
+  const anchors = new Set(products.map(({ clave }) => clave));
+  return [
+    [MESSAGES_URL, anchors],
+    ...messages.map(({ codigo }): [string, ReadonlySet<string>] => [messageUrl(codigo), new Set()]),
+  ];
+}
+
+function targetsOf({ pages, facts }: Content): Targets {
   const urls = pages.flatMap((page): [string, ContentPage][] => {
     if (page.route) return [[page.route.url, page]];
     return page.kind === 'standalone' ? [[standaloneUrl(page), page]] : [];
   });
   return {
-    anchorsByUrl: new Map(urls.map(([url, page]) => [url, anchorsOf(page)])),
+    anchorsByUrl: new Map([
+      ...urls.map(([url, page]): [string, ReadonlySet<string>] => [url, anchorsOf(page)]),
+      ...messageUrls(facts),
+    ]),
     postUrls: pages.flatMap(({ kind, frontMatter }) =>
       kind === 'post' ? [`/blog/${String(frontMatter.slug)}`] : [],
     ),

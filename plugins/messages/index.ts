@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { MESSAGES_URL, messageUrl } from '../../src/facts/message-url';
+import { refreshFacts } from '../../src/facts/site-facts';
+import { messageList } from '../../src/rendering/messages/message-list';
+import { type MessagePage, messagePages } from '../../src/rendering/messages/message-page';
+
+export interface MessagesOptions {
+  /** Folder of the documentation pages, which directives in the facts may read. */
+  docsDir: string;
+}
+
+/** What is read of the facts: the list of all messages and the page of each. */
+interface MessagesContent {
+  list: ReturnType<typeof messageList>;
+  pages: readonly MessagePage[];
+}
+
+/** A module of data. Of JSON the client would get the bare value where it loads pages by their table. */
+function dataModule(data: unknown): string {
+  return `export default ${JSON.stringify(data)};\n`;
+}
+
+/**
+ * Docusaurus plugin: `/mensajes` and a page for each message code, from the facts. README.md beside
+ * this file says what stands on them.
+ */
+export default function messagesPlugin(
+  { baseUrl }: LoadContext,
+  { docsDir }: MessagesOptions,
+): Plugin<MessagesContent> {
+  const themeDir = path.join(__dirname, 'theme');
+  return {
+    name: 'messages',
+    getThemePath: () => themeDir,
+    getTypeScriptThemePath: () => themeDir,
+    getPathsToWatch: () => ['data/**/*.yaml'],
+    loadContent: async () => {
+      const facts = refreshFacts();
+      return { list: messageList(facts, docsDir), pages: messagePages(facts, docsDir) };
+    },
+    contentLoaded: async ({ content: { list, pages }, actions }) => {
+      const pageRoute = async (url: string, component: string, data: unknown) => {
+        const file = `${url.slice(1).replaceAll('/', '-')}.js`;
+        const content = await actions.createData(file, dataModule(data));
+        return { path: baseUrl + url.slice(1), component, modules: { content }, exact: true };
+      };
+      const listRoute = await pageRoute(MESSAGES_URL, '@theme/MessageList', list);
+      const pageRoutes = pages.map((page) =>
+        pageRoute(messageUrl(page.code), '@theme/MessagePage', page),
+      );
+      // Under a route of their own, which alone says that they are of this plugin: the client knows the rest as a table.
+      actions.addRoute({
+        path: listRoute.path,
+        component: '@theme/MessagesRoot',
+        routes: [listRoute, ...(await Promise.all(pageRoutes))],
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import ExternalLink from '@site/src/components/ExternalLink';
+import Heading from '@theme/Heading';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { PageNode } from '../../../src/rendering/markdown/page-nodes';
+
+type Props = Readonly<Record<string, unknown>>;
+
+function TextLink(props: Props): ReactNode {
+  return /^https?:/.test(String(props.href)) ? <ExternalLink {...props} /> : <Link {...props} />;
+}
+
+function SectionHeading(props: Props): ReactNode {
+  return <Heading as="h2" {...props} />;
+}
+
+/** Parts of the text that a component draws, as in the pages that writers type. */
+const components: Readonly<Record<string, ComponentType<Props>>> = {
+  a: TextLink,
+  h2: SectionHeading,
+};
+
+/** Draws nodes that were made from facts while the site was built. */
+export function drawNodes(nodes: readonly PageNode[]): ReactNode[] {
+  return nodes.map((node, key) => {
+    if (typeof node === 'string') return node;
+    const { tag, props, children = [] } = node;
+    return createElement(components[tag] ?? tag, { ...props, key }, ...drawNodes(children));
+  });
+}

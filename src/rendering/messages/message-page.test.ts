@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { smallDocsDir, smallFacts } from '../../../tests/support/small-facts';
+import type { Facts } from '../../facts/facts';
+import type { PageNode } from '../markdown/page-nodes';
+import { messageList } from './message-list';
+import { messagePages } from './message-page';
+
+/** The small facts, with a message that says all that a message can say. */
+const facts: Facts = {
+  ...smallFacts,
+  messages: smallFacts.messages.map((message) =>
+    message.codigo === 'DLF-2204'
+      ? {
+          ...message,
+          gravedad: 'avisa',
+          'que-hacer': ['Abra :pagina[delfin/movimientos/ventas/recaudos].', 'Pulse **Grabar**.'],
+          permiso: 'ventas-facturar',
+          quien: 'Quien abrió la caja.',
+          conserva: 'Lo escrito sigue en pantalla; vea `DLF-2001`.',
+          evite: 'No cierre la ventana.',
+          soporte: 'Escriba a soporte con la hora.',
+          contextos: [
+            {
+              ruta: 'delfin/movimientos/ventas/notas-credito',
+              haciendo: 'Anular una factura con nota crédito',
+              'que-hacer': ['Elija **Transferencia**.'],
+            },
+          ],
+        }
+      : message,
+  ),
+};
+
+const pages = messagePages(facts, smallDocsDir);
+
+function page(code: string) {
+  const found = pages.find((candidate) => candidate.code === code);
+  if (!found) throw new Error(`no page of ${code}`);
+  return found;
+}
+
+function words(nodes: readonly PageNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : words(node.children ?? [])))
+    .join('|');
+}
+
+function hrefs(nodes: readonly PageNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const own = node.tag === 'a' ? [String(node.props?.href)] : [];
+    return [...own, ...hrefs(node.children ?? [])];
+  });
+}
+
+describe('the page of a message', () => {
+  test('is of the product that its prefix names', () => {
+    expect(page('SNC-101').product).toEqual({ key: 'sinco', name: 'Sinco' });
+  });
+
+  test('tells the steps and all that the facts tell of them', () => {
+    expect(words(page('DLF-2204').remedies)).toMatch(
+      /Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*ventas-facturar.*administrador.*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
+    );
+  });
+
+  test('leads from what one was doing to its remedy, which leads to its page', () => {
+    const { remedies, doing } = page('DLF-2204');
+    const anchor = 'anular-una-factura-con-nota-credito';
+    expect(doing).toEqual({ [anchor]: 'Anular una factura con nota crédito' });
+    expect(words(remedies)).toMatch(/^¿Qué estaba haciendo\?\|/);
+    expect(hrefs(remedies)).toContain(`#${anchor}`);
+    expect(hrefs(remedies).at(-1)).toBe('/docs/delfin/movimientos/ventas/notas-credito/');
+    expect(remedies).toContainEqual({
+      tag: 'h2',
+      props: { id: anchor },
+      children: ['Anular una factura con nota crédito'],
+    });
+  });
+
+  test('tells what to do in general before a long list of what one was doing', () => {
+    const contextos = Array.from({ length: 6 }, (_, index) => ({
+      ruta: 'delfin/movimientos/ventas/notas-credito',
+      haciendo: `Hacer lo ${index}`,
+      'que-hacer': ['Elija **Transferencia**.'],
+    }));
+    const messages = facts.messages.map((message) => ({ ...message, contextos }));
+    const [first] = messagePages({ ...facts, messages }, smallDocsDir);
+    expect(words(first?.remedies ?? [])).toMatch(
+      /^Qué hacer en general\|.*¿Qué estaba haciendo\?\|/,
+    );
+  });
+
+  test('asks nothing where one remedy fits all', () => {
+    expect(words(page('DLF-2003').remedies)).toMatch(/^Qué hacer\|/);
+    expect(page('DLF-2003').doing).toEqual({});
+  });
+
+  test('links the other codes that its facts name', () => {
+    expect(hrefs(page('DLF-2204').remedies)).toContain('/mensajes/dlf-2001');
+  });
+
+  test('leads to the pages that list it, and to what else comes up there', () => {
+    const links = hrefs(page('DLF-2204').related);
+    expect(links).toContain('/docs/delfin/movimientos/ventas/notas-credito/');
+    expect(links).toContain('/mensajes/dlf-2011');
+    expect(hrefs(page('DLF-9001').related)).toContain(
+      '/docs/delfin/solucion-problemas/impresora-no-responde/',
+    );
+  });
+
+  test('a message that all masters share leads to each of them', () => {
+    expect(hrefs(page('DLF-1104').related)).toContain('/docs/delfin/archivos/maestros/barrios/');
+  });
+
+  test('has the codes beside it in its product as neighbours', () => {
+    expect(page('DLF-2002')).toMatchObject({ previous: 'DLF-2001', next: 'DLF-2003' });
+    expect(page('ANL-101').previous).toBeUndefined();
+  });
+
+  test('has a description of its own that is no longer than results of a search show', () => {
+    const descriptions = pages.map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(descriptions.filter((text) => text.length > 160 || text.length < 80)).toEqual([]);
+  });
+
+  test('a broken directive names the message', () => {
+    const messages = facts.messages.map((message) => ({ ...message, evite: ':permiso[nada]' }));
+    expect(() => messagePages({ ...facts, messages }, smallDocsDir)).toThrow(
+      expect.objectContaining({ file: expect.stringContaining('ANL-101') }),
+    );
+  });
+});
+
+describe('the list of all messages', () => {
+  const list = messageList(facts, smallDocsDir);
+  const message = list.products
+    .flatMap(({ messages }) => messages)
+    .find(({ code }) => code === 'DLF-2204');
+
+  test('has every message once, by product and code', () => {
+    const codes = list.products.map(({ messages }) => messages.map(({ code }) => code));
+    expect(codes.flat()).toHaveLength(facts.messages.length);
+    for (const family of codes) expect(family).toEqual([...family].sort());
+  });
+
+  test('tells the first step in plain words', () => {
+    expect(message?.firstStep).toBe('Abra Recaudos de cartera.');
+  });
+
+  test('says which pages show it', () => {
+    expect(message?.screens.map((screen) => list.screens[screen])).toContain('Notas crédito');
+  });
+});

@@ -1,0 +1,218 @@
+import GithubSlugger from 'github-slugger';
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Facts } from '../../facts/facts';
+import { type MessagePlaces, messagePlaces } from '../../facts/message-places';
+import { messageUrl } from '../../facts/message-url';
+import type { Message, MessageContext } from '../../facts/messages';
+import { type Product, productLabel } from '../../facts/products';
+import { withoutAccents } from '../../text/accents';
+import type { PageContext } from '../directives/directive';
+import { routeLink } from '../directives/links';
+import { permissionName, rolesHolding } from '../directives/permissions';
+import { code, element, heading, link, list, paragraph, text } from '../markdown/nodes';
+import type { PageNode } from '../markdown/page-nodes';
+import { inline } from '../markdown/parse';
+import { expandedNodes, expandedText } from './page-parts';
+
+/** What the component of a message's page draws. */
+export interface MessagePage {
+  code: string;
+  text: string;
+  product: { key: string; name: string };
+  description: string;
+  /** What to do, in general and by what one was doing. */
+  remedies: readonly PageNode[];
+  /** What one may have been doing, by the anchor of its remedy. */
+  doing: Readonly<Record<string, string>>;
+  /** Where it comes up, and what else comes up there. */
+  related: readonly PageNode[];
+  /** Codes of the same product before and after it. */
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** Longest description that results of a search show whole. */
+const LONGEST_DESCRIPTION = 160;
+
+/** With more contexts, what to do in general stands before them, so that it is on the first screen of a phone. */
+const MOST_CHOICES_FIRST = 5;
+
+/** Most messages of the same screens that are offered. */
+const MOST_SIBLINGS = 6;
+
+const severities: Record<Message['gravedad'], string> = {
+  impide: 'Impide seguir hasta que se arregle.',
+  avisa: 'Avisa: usted decide si sigue.',
+  informa: 'Informa: nada está mal.',
+};
+
+/** The product that a message is of, by the prefix of its code. */
+export function productOfCode(messageCode: string, { products }: Facts): Product {
+  const product = products.find(({ prefijo }) => messageCode.startsWith(`${prefijo}-`));
+  if (product) return product;
+  throw new Error(
+    `${messageCode} of data/mensajes is of no product: expected it to begin with a \`prefijo\` of data/productos.yaml`,
+  );
+}
+
+/** What is asked of a remedy besides its steps, and the answer; nothing where the facts are silent. */
+function details(
+  remedy: Message | MessageContext,
+  context: PageContext,
+): [question: string, answer: PhrasingContent[]][] {
+  const { permiso, quien, conserva, evite, soporte } = remedy;
+  const told = (question: string, answer: string | undefined) =>
+    answer ? [[question, inline(answer)] as [string, PhrasingContent[]]] : [];
+  return [
+    ...(permiso
+      ? [
+          [
+            'Quién puede',
+            [...permissionName(permiso, context), text(`: ${rolesHolding(permiso, context)}`)],
+          ] as [string, PhrasingContent[]],
+        ]
+      : []),
+    ...told('Quién lo hace', quien),
+    ...told('Lo que ya hizo', conserva),
+    ...told('Evite', evite),
+    ...told('Soporte', soporte),
+  ];
+}
+
+function box(rows: readonly [question: string, answer: PhrasingContent[]][]): RootContent[] {
+  if (rows.length === 0) return [];
+  const children = rows.flatMap(([question, answer]) => [
+    element('dt', {}, [text(question)]),
+    element('dd', {}, answer),
+  ]);
+  return [element('dl', { className: ['ficha'] }, children)];
+}
+
+function steps({ 'que-hacer': lines }: Message | MessageContext): RootContent {
+  const items = lines.map(inline);
+  return items[0] && items.length === 1 ? paragraph(...items[0]) : list(items, true);
+}
+
+/** Remedies by what one may have been doing, each with an anchor of its own. */
+function anchoredContexts(message: Message): { id: string; remedy: MessageContext }[] {
+  const slugger = new GithubSlugger();
+  return message.contextos.map((remedy) => ({
+    id: slugger.slug(withoutAccents(remedy.haciendo)),
+    remedy,
+  }));
+}
+
+/** What one may have been doing, as links to the remedies. */
+function choiceOf(contexts: ReturnType<typeof anchoredContexts>): RootContent[] {
+  if (contexts.length === 0) return [];
+  const links = contexts.map(({ id, remedy }) => [link(`#${id}`, remedy.haciendo)]);
+  return [
+    heading(2, '¿Qué estaba haciendo?'),
+    element('div', { className: ['haciendo'] }, [list(links)]),
+  ];
+}
+
+function remedies(message: Message, context: PageContext): RootContent[] {
+  const contexts = anchoredContexts(message);
+  const choice = choiceOf(contexts);
+  const isChoiceFirst = contexts.length <= MOST_CHOICES_FIRST;
+  const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
+  return [
+    ...(isChoiceFirst ? choice : []),
+    heading(2, contexts.length > 0 ? 'Qué hacer en general' : 'Qué hacer', 'que-hacer'),
+    steps(message),
+    ...box([severity, ...details(message, context)]),
+    ...(isChoiceFirst ? [] : choice),
+    ...contexts.flatMap(({ id, remedy }) => [
+      heading(2, remedy.haciendo, id),
+      steps(remedy),
+      ...box([...details(remedy, context), ['Página', [routeLink(remedy.ruta, context)]]]),
+    ]),
+  ];
+}
+
+/** Share of the pages of two messages that show both. */
+function likeness(one: MessagePlaces, other: MessagePlaces): number {
+  const both = one.shown.filter((route) => other.shown.includes(route)).length;
+  return both / Math.max(1, one.shown.length + other.shown.length - both);
+}
+
+/** Messages that come up on the same screens, those first that share most of them. */
+function siblings(
+  message: Message,
+  messages: readonly Message[],
+  places: ReadonlyMap<string, MessagePlaces>,
+): Message[] {
+  const nowhere: MessagePlaces = { shown: [], solved: [] };
+  const own = places.get(message.codigo) ?? nowhere;
+  return messages
+    .filter((other) => other !== message)
+    .map((other) => ({ other, share: likeness(own, places.get(other.codigo) ?? nowhere) }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_SIBLINGS)
+    .map(({ other }) => other);
+}
+
+function links(title: string, items: PhrasingContent[][]): RootContent[] {
+  return items.length === 0 ? [] : [heading(2, title), list(items)];
+}
+
+function related(
+  { shown, solved }: MessagePlaces,
+  others: readonly Message[],
+  context: PageContext,
+): RootContent[] {
+  const pages = (routes: readonly string[]) => routes.map((route) => [routeLink(route, context)]);
+  const labelled = others.map(({ codigo, texto }) => [
+    link(messageUrl(codigo), [code(codigo), text(' '), ...inline(texto)]),
+  ]);
+  return [
+    ...links('Dónde aparece', pages(shown)),
+    ...links('Dónde se explica', pages(solved)),
+    ...links('Otros mensajes de las mismas pantallas', labelled),
+  ];
+}
+
+/** What to expect of the page, with as much of its first step as results of a search show. */
+function description(message: Message, product: Product, firstStep: string): string {
+  const whole = `${message.codigo} de ${productLabel(product)}: ${message.texto} ${firstStep} Además, quién puede arreglarlo y cuándo escribir a soporte.`;
+  if (whole.length <= LONGEST_DESCRIPTION) return whole;
+  return `${whole.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/**
+ * What the page of each message shows.
+ *
+ * @param docsDir folder of the documentation pages, which directives may read
+ * @throws Error when a directive in the facts of a message is broken
+ */
+export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
+  const context: PageContext = { facts, routePath: undefined, docsDir };
+  const places = messagePlaces(facts);
+  return facts.messages.map((message) => {
+    const { codigo, texto } = message;
+    const product = productOfCode(codigo, facts);
+    const family = facts.messages
+      .map((other) => other.codigo)
+      .filter((other) => productOfCode(other, facts) === product)
+      .sort();
+    const at = family.indexOf(codigo);
+    const [first = ''] = message['que-hacer'];
+    const own = places.get(codigo) ?? { shown: [], solved: [] };
+    const others = siblings(message, facts.messages, places);
+    return {
+      code: codigo,
+      text: expandedText(texto, context, codigo),
+      product: { key: product.clave, name: productLabel(product) },
+      description: description(message, product, expandedText(first, context, codigo)),
+      remedies: expandedNodes(remedies(message, context), context, codigo),
+      doing: Object.fromEntries(
+        anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
+      ),
+      related: expandedNodes(related(own, others, context), context, codigo),
+      previous: family[at - 1],
+      next: family[at + 1],
+    };
+  });
+}
