@@ -21,18 +21,21 @@ export function findMessage(code: string, context: PageContext) {
   return findFact(context.facts.messages, (message) => message.codigo, code, 'message code');
 }
 
-/** Table of messages with their exact text and the way out on this page. */
+function firstStepText(message: Message, { routePath }: PageContext): string {
+  return remedyOn(message, routePath)['que-hacer'][0] ?? '';
+}
+
+/** Table of messages with their exact text and what to do first on this page; their own pages say the rest. */
 export function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
   return [
     table(
-      [[text('Código')], [text('Mensaje')], [text('Qué hacer')]],
+      [[text('Código')], [text('Mensaje')], [text('Qué hacer primero')]],
       codes.map((messageCode) => {
         const message = findMessage(messageCode, context);
-        const remedy = remedyOn(message, context.routePath);
         return [
           [link(messageUrl(message.codigo), [code(message.codigo)])],
           inline(message.texto),
-          inline(remedy['que-hacer'].join(' ')),
+          inline(firstStepText(message, context)),
         ];
       }),
     ),
@@ -41,8 +44,7 @@ export function messageTable(codes: readonly string[], context: PageContext): Ro
 
 /** What to do first about a message on this page, as a text without links. */
 function firstStep(message: Message, context: PageContext): PhrasingContent[] {
-  const [first = ''] = remedyOn(message, context.routePath)['que-hacer'];
-  return plainHint(inline(first), context);
+  return plainHint(inline(firstStepText(message, context)), context);
 }
 
 /** A link to the page of a message that shows what is not said beside it on hover and focus. */
