@@ -129,7 +129,8 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   useEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    if (words.current === undefined) setText('');
+    // Also in a dialog that was opened meanwhile, as long as nothing was typed there.
+    if (!words.current) setText('');
   }, [location]);
 
   // Before the browser paints, or a letter could be typed while there is no field.

@@ -41,6 +41,8 @@ export default function SearchPanel({
   const { service, status } = useSearch();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [text, setText] = useState(typed);
+  // The box forgets what led to a page once the page is there.
+  useEffect(() => setText(typed), [typed]);
   const [product, setProduct] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
   const input = useRef<HTMLInputElement>(null);
