@@ -77,7 +77,7 @@ test('R-ERR-02 R-ERR-03 a navbar item with a wrong configuration reaches the out
 }) => {
   const checkTampered = await tamperWithScripts(page, {
     script: /\/assets\/js\/main\.[^/]+\.js$/,
-    find: 'activeBaseRegex:"/docs/sinco(?:/|$)"',
+    find: 'activeBaseRegex:"/docs/sinco(?:/|$)|/mensajes/snc-"',
     replaceWith: 'activeBaseRegex:"("',
   });
   await page.goto('/');

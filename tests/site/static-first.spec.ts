@@ -255,6 +255,8 @@ test.describe('the search of a static page', () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('caja');
+    // The field that takes the letters is that of the boot script; where to send them the next one knows.
+    await page.waitForFunction(() => 'answer' in (document.getElementById('static-first') ?? {}));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(inSite('/buscar?q=caja'));
   });
