@@ -41,8 +41,12 @@ export default function SearchPanel({
   const { service, status } = useSearch();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [text, setText] = useState(typed);
-  // The box forgets what led to a page once the page is there.
-  useEffect(() => setText(typed), [typed]);
+  // The box forgets what led to a page once the page is there. While rendering: an effect would come after a letter.
+  const [given, setGiven] = useState(typed);
+  if (given !== typed) {
+    setGiven(typed);
+    setText(typed);
+  }
   const [product, setProduct] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
   const input = useRef<HTMLInputElement>(null);
