@@ -38,10 +38,10 @@ export async function tellOfPage(): Promise<void> {
 
 /** Registers the worker, and goes on with what the reader wanted saved. */
 export async function startReading(): Promise<void> {
+  // A newer worker does not know what the one before it was told, and may take over while it is.
+  navigator.serviceWorker.addEventListener('controllerchange', () => void tellOfPage());
   await navigator.serviceWorker.register(`${baseUrl}sw.js`);
   await tellOfPage();
-  // A newer worker does not know what the one before it was told.
-  navigator.serviceWorker.addEventListener('controllerchange', () => void tellOfPage());
   addEventListener('online', () => void tellOfPage());
   addEventListener('offline', () => void tellOfPage());
   await resumeSaving();
