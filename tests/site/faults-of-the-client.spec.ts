@@ -327,11 +327,10 @@ test.describe('on a phone', () => {
 
     // Closed otherwise, the menu leaves nothing to go back from, and the page where it is.
     await expect.poll(() => page.evaluate(() => 'liesOver' in (history.state ?? {}))).toBe(false);
-    // A browser restores where an entry was read a frame or two after it has gone back to it.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      scrollTo(0, 200);
-    });
+    // Until all of a page is there, a browser may still put it where it was when the reader went back.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await toggle(page).tap();
     await clientMenu(page)
       .getByRole('button', { name: /^Cerrar/ })
