@@ -19,6 +19,8 @@ test('R-LAY-01 the skip link is the first focusable element and moves focus to t
 }, async ({ page }) => {
   for (const address of ['/', PROCEDURE, '/blog']) {
     await openPage(page, address);
+    // A press on the link waits for the script that answers it; the Tab after it would not.
+    await page.waitForFunction(() => 'answer' in (document.getElementById('static-first') ?? {}));
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Saltar al contenido principal' });
     await expect(skipLink).toBeFocused();
