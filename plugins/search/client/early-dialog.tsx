@@ -8,11 +8,6 @@ const BOX = '.navbar input[type=search]';
 
 let isOpen = false;
 
-/** Whether the box has come and taken over what is typed, for a dialog of its own. */
-export function hasBoxTakenOver(): boolean {
-  return Boolean(document.querySelector<HTMLInputElement>(BOX)?.value);
-}
-
 /** Whether the reader is in a dialog that came before its box. */
 export function isEarlyDialogOpen(): boolean {
   return isOpen;

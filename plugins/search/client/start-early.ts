@@ -6,9 +6,9 @@ import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
 import { currentProduct } from './current-product';
 import { fetchDialog } from './dialog-code';
-import { hasBoxTakenOver, openEarlyDialog } from './early-dialog';
+import { openEarlyDialog } from './early-dialog';
 import { siteSearch } from './site-search';
-import { staticDialog } from './static-field';
+import { isFollowed, staticDialog } from './static-field';
 
 const { baseUrl } = siteConfig;
 
@@ -25,7 +25,7 @@ async function startEarly(): Promise<void> {
   const Dialog = await fetchDialog();
   const dialog = staticDialog();
   // Where the box has taken over there would be two.
-  if (!dialog || isHydrated() || hasBoxTakenOver()) return;
+  if (!dialog || isHydrated() || isFollowed(dialog)) return;
   openEarlyDialog(Dialog, dialog, currentProduct(location.pathname, baseUrl));
 }
 
