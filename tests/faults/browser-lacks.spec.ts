@@ -365,6 +365,31 @@ async function expectAnswer(page: Page): Promise<string> {
   return 'results';
 }
 
+/** Goes on with a search whose worker had answered, and is dead by then or answers no more. */
+async function goOnTyping({ open }: Reader, fate: { isWorkerDead: boolean }): Promise<string> {
+  const page = await open();
+  await page.addInitScript(({ isWorkerDead }) => {
+    const { Worker: Real } = window;
+    window.Worker = class extends Real {
+      constructor(script: string | URL) {
+        super(script);
+        addEventListener('workerfails', () => {
+          this.postMessage = () => {};
+          if (!isWorkerDead) return;
+          this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+        });
+      }
+    };
+  }, fate);
+  await page.goto(gestures.pressesCtrlK.address);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('factura');
+  await expect(page.getByRole('option').first()).toBeVisible({ timeout: LIMIT });
+  await page.evaluate(() => dispatchEvent(new Event('workerfails')));
+  await page.keyboard.type(' electrónica');
+  return expectAnswer(page);
+}
+
 const others: readonly Fault<Reader>[] = [
   chartFault('light'),
   chartFault('dark'),
@@ -433,53 +458,12 @@ const others: readonly Fault<Reader>[] = [
     fault: 'the worker dies after it was ready; the reader goes on typing',
     expected: 'results, or a message with a way out',
     fast: true,
-    async run({ open }) {
-      const page = await open();
-      await page.addInitScript(() => {
-        const { Worker: Real } = window;
-        window.Worker = class extends Real {
-          constructor(script: string | URL) {
-            super(script);
-            addEventListener('workerdies', () => {
-              this.postMessage = () => {};
-              this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
-            });
-          }
-        };
-      });
-      await page.goto(gestures.pressesCtrlK.address);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('factura');
-      await expect(page.getByRole('option').first()).toBeVisible({ timeout: LIMIT });
-      await page.evaluate(() => dispatchEvent(new Event('workerdies')));
-      await page.keyboard.type(' electrónica');
-      return expectAnswer(page);
-    },
+    run: (reader) => goOnTyping(reader, { isWorkerDead: true }),
   },
   {
     fault: 'the worker stops answering after it was ready; the reader goes on typing',
     expected: 'results, or a message with a way out',
-    async run({ open }) {
-      const page = await open();
-      await page.addInitScript(() => {
-        const { Worker: Real } = window;
-        window.Worker = class extends Real {
-          constructor(script: string | URL) {
-            super(script);
-            addEventListener('workerhangs', () => {
-              this.postMessage = () => {};
-            });
-          }
-        };
-      });
-      await page.goto(gestures.pressesCtrlK.address);
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('factura');
-      await expect(page.getByRole('option').first()).toBeVisible({ timeout: LIMIT });
-      await page.evaluate(() => dispatchEvent(new Event('workerhangs')));
-      await page.keyboard.type(' electrónica');
-      return expectAnswer(page);
-    },
+    run: (reader) => goOnTyping(reader, { isWorkerDead: false }),
   },
 ];
 
