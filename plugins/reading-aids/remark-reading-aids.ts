@@ -7,14 +7,12 @@ import { routeLink } from '../../src/rendering/directives/links';
 import { routePathOf } from '../../src/rendering/doc-file';
 import { element, link, list, text } from '../../src/rendering/markdown/nodes';
 import type { PageDates } from './page-dates';
-import { effortOf } from './reading-time';
+import { minutesOf } from './reading-time';
 
 const longDate = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 
-function headLine(tree: Root, day: string | undefined): RootContent {
-  const { minutes, steps } = effortOf(tree);
-  const facts = [`${minutes}\u00a0min de lectura`];
-  if (steps > 0) facts.push(`${steps}\u00a0pasos`);
+function footLine(tree: Root, day: string | undefined): RootContent {
+  const facts = [`${minutesOf(tree)}\u00a0min de lectura`];
   if (day) facts.push(`Última actualización del texto: ${longDate.format(new Date(day))}`);
   return element('p', { className: ['lectura'] }, [text(facts.join(' · '))]);
 }
@@ -47,8 +45,8 @@ interface Options {
 }
 
 /**
- * Remark plugin, after the one that expands directives: puts over a documentation page how long it
- * takes and when its text last changed, and below it which step of which role's path it is.
+ * Remark plugin, after the one that expands directives: puts below a documentation page how long it
+ * takes and when its text last changed, and which step of which role's path it is.
  * Product roots are covers, not reading, and get neither time nor date.
  */
 export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
@@ -59,7 +57,7 @@ export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
     const context: PageContext = { facts: loadFacts(), routePath, docsDir };
     dates ??= readDates();
     const isCover = !routePath.includes('/');
-    const head = isCover ? [] : [headLine(tree, dates.get(file.path))];
-    tree.children = [...head, ...tree.children, ...pathSteps(routePath, context)];
+    const foot = isCover ? [] : [footLine(tree, dates.get(file.path))];
+    tree.children = [...tree.children, ...foot, ...pathSteps(routePath, context)];
   };
 }

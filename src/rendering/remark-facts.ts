@@ -12,6 +12,7 @@ import { codeLink, hintedCode } from './directives/messages';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { routePathOf } from './doc-file';
 import { assignAnchors } from './markdown/anchors';
+import { placeScreensBesideSteps } from './markdown/screen-beside-steps';
 import { applyTypography } from './markdown/typography';
 import { importPlayer } from './walk-throughs/import-player';
 
@@ -150,6 +151,7 @@ export function expandFacts(tree: Root, context: PageContext, file: VFile): void
   expandTree(tree, context, file);
   linkAllCodes(tree, context);
   expandTree(tree, context, file);
+  placeScreensBesideSteps(tree);
   importPlayer(tree);
   applyTypography(tree);
   assignAnchors(tree);

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { heading, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
+import { folded } from './fold';
 import { routeLink } from './links';
 import { message } from './messages';
 
@@ -22,7 +23,7 @@ function steps(items: readonly string[]): RootContent[] {
   return items.length === 0 ? [] : [list(items.map(inline), true)];
 }
 
-/** `::preguntas`: every question of the page, its answer first. */
+/** `::preguntas`: the questions of the page as a list, each unfolding its answer. */
 export const questions: BlockDirective = (attributes, context) => {
   const page = findFact(
     context.facts.questions,
@@ -30,15 +31,20 @@ export const questions: BlockDirective = (attributes, context) => {
     pagePath(attributes, context),
     'page of questions',
   );
-  return page.elementos.flatMap((element) => [
-    heading(2, inline(element.pregunta)),
-    paragraph(...inline(element.respuesta)),
-    ...steps(element.pasos),
-    ...(element.codigo
-      ? [paragraph(text('Mensaje relacionado: '), ...message(element.codigo, {}, context, []))]
-      : []),
-    ...seeAlso(element.siguientes, context),
-  ]);
+  return page.elementos.map((element) =>
+    folded(
+      [heading(2, inline(element.pregunta))],
+      [
+        paragraph(...inline(element.respuesta)),
+        ...steps(element.pasos),
+        ...(element.codigo
+          ? [paragraph(text('Mensaje relacionado: '), ...message(element.codigo, {}, context, []))]
+          : []),
+        ...seeAlso(element.siguientes, context),
+      ],
+      'pregunta',
+    ),
+  );
 };
 
 /** `::problemas`: every problem of the page with message, cause, way out and where to check. */

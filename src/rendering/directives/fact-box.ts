@@ -1,13 +1,13 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import { connectionOf } from '../../facts/connections';
-import { element, list, strong, text } from '../markdown/nodes';
+import type { PhrasingContent } from 'mdast';
+import { type Connection, connectionOf } from '../../facts/connections';
+import { element, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext, pagePath } from './directive';
 import { commonPageFacts } from './page-facts';
-import { permissionName, rolesHolding } from './permissions';
+import { findPermission, permissionName, rolesHolding } from './permissions';
 
-/** Permissions that the box says outright. */
-const roomForPermissions = 3;
+/** Permissions that the folded box names; of more, how many. */
+const roomForPermissions = 2;
 
 function definition(term: string, descriptions: PhrasingContent[][], className?: string) {
   const properties = className ? { className: [className] } : {};
@@ -51,35 +51,67 @@ function permissionsByRoles(keys: readonly string[], context: PageContext): Phra
   });
 }
 
-/** The permissions of a task; many of them stand behind their number, or the box would hide the page. */
-function permissionsPart(keys: readonly string[], context: PageContext): RootContent[] {
-  const descriptions = permissionsByRoles(keys, context);
-  if (keys.length === 0) return [];
-  if (keys.length <= roomForPermissions) {
-    return definition(keys.length > 1 ? 'Permisos' : 'Permiso', descriptions);
-  }
-  return [
-    element('dt', {}, [text('Permisos')]),
-    element('dd', {}, [
-      element('details', {}, [
-        element('summary', {}, [text(`${keys.length}, según lo que vaya a hacer`)]),
-        list(descriptions),
-      ]),
-    ]),
+/** What a task needs, in the fewest words: it stands before the steps of every page. */
+function neededInShort(
+  keys: readonly string[],
+  connection: Connection | undefined,
+  context: PageContext,
+): PhrasingContent[] {
+  const permissions =
+    keys.length > roomForPermissions
+      ? [text(`${keys.length} permisos`)]
+      : keys.map((key) => text(findPermission(key, context).nombre));
+  const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
+  const short = [
+    ...permissions,
+    ...(place ? [element('span', { className: ['conexion'] }, [text(place)])] : []),
   ];
+  return short.flatMap((node, index) => [text(index === 0 ? ': ' : ' · '), node]);
 }
 
-/** `::ficha`: what a task needs: menu path, permissions and roles, connection. In a box. */
-export const factBox: BlockDirective = (attributes, context) => {
+/**
+ * `::ficha`, or `:::ficha … :::` with what else to have ready: the menu path in sight; permissions, roles,
+ * connection and the rest folded, because they matter to few and stand before the steps.
+ */
+export const factBox: BlockDirective = (attributes, context, body) => {
   const { menu, permisos, quien } = commonPageFacts(attributes, context);
   const route = findRoute(context, pagePath(attributes, context));
+  const isOwn = route.path === context.routePath;
   const connection = connectionOf(route.path, context.facts.connections);
+  const needs = [
+    ...(permisos.length > 0
+      ? definition(
+          permisos.length > 1 ? 'Permisos' : 'Permiso',
+          permissionsByRoles(permisos, context),
+        )
+      : []),
+    ...(quien ? definition('Quién', [inline(quien)]) : []),
+    ...(connection ? definition('Conexión', [inline(connection.texto)], 'conexion') : []),
+  ];
+  const isFolded = needs.length + body.length > 0;
   return [
-    element('dl', { className: ['ficha'] }, [
-      ...(menu ? definition(menuLabel(menu, route.product, context), [copyableMenu(menu)]) : []),
-      ...permissionsPart(permisos, context),
-      ...(quien ? definition('Quién', [inline(quien)]) : []),
-      ...(connection ? definition('Conexión', [inline(connection.texto)], 'conexion') : []),
+    element('div', { className: ['ficha'] }, [
+      ...(menu
+        ? [
+            element('p', {}, [
+              element('span', {}, [text(menuLabel(menu, route.product, context))]),
+              text(' '),
+              ...copyableMenu(menu),
+            ]),
+          ]
+        : []),
+      ...(isFolded
+        ? [
+            element('details', isOwn ? { id: 'antes-de-empezar' } : {}, [
+              element('summary', {}, [
+                text('Antes de empezar'),
+                ...neededInShort(permisos, connection, context),
+              ]),
+              ...(needs.length > 0 ? [element('dl', {}, needs)] : []),
+              ...body,
+            ]),
+          ]
+        : []),
     ]),
   ];
 };

@@ -24,25 +24,20 @@ function allPermissions(context: PageContext): Permission[] {
   return context.facts.permissions.modulos.flatMap((module) => module.permisos);
 }
 
+/** @throws DirectiveError with the nearest key */
+export function findPermission(key: string, context: PageContext): Permission {
+  return findFact(allPermissions(context), (candidate) => candidate.clave, key, 'permission');
+}
+
 /** Name and key of a permission: **Cambiar precios** (`productos-precios`). */
 export function permissionName(key: string, context: PageContext): PhrasingContent[] {
-  const permission = findFact(
-    allPermissions(context),
-    (candidate) => candidate.clave,
-    key,
-    'permission',
-  );
+  const permission = findPermission(key, context);
   return [strong(permission.nombre), text(' ('), code(permission.clave), text(')')];
 }
 
 /** Names of the roles that hold a permission: `administrador, supervisor`. */
 export function rolesHolding(key: string, context: PageContext): string {
-  const permission = findFact(
-    allPermissions(context),
-    (candidate) => candidate.clave,
-    key,
-    'permission',
-  );
+  const permission = findPermission(key, context);
   if (permission.roles.length === context.facts.permissions.roles.length) return 'todos los roles';
   return permission.roles.join(', ');
 }

@@ -8,6 +8,7 @@ import { inline } from '../markdown/parse';
 import { drawScreen } from '../screens/draw-screen';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { factBox } from './fact-box';
+import { folded } from './fold';
 import { relatedList } from './links';
 import { permissionName } from './permissions';
 
@@ -39,14 +40,12 @@ function columnTable(report: Report): RootContent {
 }
 
 function order(report: Report): RootContent {
-  const grouping =
-    report.agrupacion === 'Ninguna'
-      ? 'no agrupa las filas'
-      : `agrupa por ${report.agrupacion.toLowerCase()}`;
   const sort = report.orden.charAt(0).toLowerCase() + report.orden.slice(1);
+  const grouping =
+    report.agrupacion === 'Ninguna' ? '' : `, agrupadas por ${report.agrupacion.toLowerCase()}`;
   return paragraph(
     ...inline(
-      `De fábrica ${grouping} y las ordena así: ${sort}. Un clic en el título de una columna cambia el orden.`,
+      `De fábrica, las filas salen en este orden: ${sort}${grouping}. Un clic en el título de una columna lo cambia.`,
     ),
   );
 }
@@ -154,6 +153,10 @@ function permissionBlocks(report: Report, context: PageContext): RootContent[] {
   ];
 }
 
+function count(number: number, name: string): string {
+  return number === 1 ? `1 ${name}` : `${number} ${name}s`;
+}
+
 function reportBlocks(
   report: Report,
   context: PageContext,
@@ -162,22 +165,25 @@ function reportBlocks(
 ): RootContent[] {
   return [
     ...factBox({ de: report.ruta }, context, []),
+    heading(2, 'Ejemplo'),
+    exampleTable(report),
+    ...reading,
+    usedFilters(report),
+    ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
+    ...chartBlocks(report),
     heading(2, 'Cuándo usarlo'),
     list(report['cuando-usarlo'].map(inline)),
+    ...openers,
     heading(2, 'Filtros'),
     paragraph(...inline('Elija los filtros a la izquierda y pulse **Ver** (F5).')),
     htmlTree(drawScreen(context.facts, { screen: report.ruta })),
-    filterTable(report),
+    folded([text(`Qué hace cada uno: ${count(report.filtros.length, 'filtro')}`)], [filterTable(report)]),
     heading(2, 'Columnas'),
     order(report),
-    columnTable(report),
-    heading(2, 'Ejemplo'),
-    usedFilters(report),
-    exampleTable(report),
-    ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
-    ...reading,
-    ...chartBlocks(report),
-    ...openers,
+    folded(
+      [text(`Qué significa cada una: ${count(report.columnas.length, 'columna')}`)],
+      [columnTable(report)],
+    ),
     ...exportBlocks(report),
     heading(2, 'Permisos'),
     ...permissionBlocks(report, context),
