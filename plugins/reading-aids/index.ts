@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
-/** Docusaurus plugin: brings to every page the code that copies menu paths and section links. */
+/** Docusaurus plugin: brings to every page the code that copies menu paths and section links, and opens folds for addresses. */
 export default function readingAidsPlugin(): Plugin {
   return {
     name: 'reading-aids',
-    getClientModules: () => ['./client/copy-on-click'],
+    getClientModules: () => ['./client/copy-on-click', './client/open-folds'],
   };
 }

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { smallDocsDir as docsDir, smallFacts as facts } from '../../tests/support/small-facts';
-import { effortOf } from './reading-time';
+import { minutesOf } from './reading-time';
 import { remarkReadingAids } from './remark-reading-aids';
 
 const unrelated = 'delfin/reportes/utilidad/mensual';
@@ -27,24 +27,19 @@ function aided(routePath: string, day?: string): Root {
 test('the words of the running text make the minutes, and tables and code do not', () => {
   const text = 'palabra '.repeat(500);
   const table = `| a | b |\n|---|---|\n| ${text} | ${text} |`;
-  expect(effortOf(parse(`${text}\n\n${table}\n\n\`\`\`\n${text}\n\`\`\``)).minutes).toBe(3);
-  expect(effortOf(parse('Una frase.')).minutes).toBe(1);
+  expect(minutesOf(parse(`${text}\n\n${table}\n\n\`\`\`\n${text}\n\`\`\``))).toBe(3);
+  expect(minutesOf(parse('Una frase.'))).toBe(1);
 });
 
-test('the numbered lists of three or more are steps', () => {
-  const markdown = '1. uno\n2. dos\n3. tres\n\ntexto\n\n1. uno\n2. dos\n\n- a\n- b\n- c\n';
-  expect(effortOf(parse(markdown)).steps).toBe(3);
-});
-
-test('a page begins with its time and the day of its last change', () => {
-  expect(plainText(aided(unrelated, '2026-10-03').children[0])).toBe(
+test('a page ends with its time and the day of its last change', () => {
+  expect(plainText(aided(unrelated, '2026-10-03').children.at(-1))).toBe(
     '1\u00a0min de lectura · Última actualización del texto: 3 de octubre de 2026',
   );
 });
 
 test('a page without a known day says none', () => {
   const { children } = aided(unrelated);
-  expect(plainText(children[0])).toBe('1\u00a0min de lectura');
+  expect(plainText(children.at(-1))).toBe('1\u00a0min de lectura');
   expect(children).toHaveLength(2);
 });
 

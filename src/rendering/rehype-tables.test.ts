@@ -40,10 +40,10 @@ test('each table stands in a focusable region named after its heading', () => {
 });
 
 test('a table of words names its columns for the phones that show it row by row', () => {
-  const region = regionOf(table(['Campo', 'Qué escribir', 'Ejemplo "1"'], ['Cupo', LONG, '0']));
+  const region = regionOf(table(['Campo', 'Qué escribir', 'Ejemplo "1"'], ['Cupo', LONG, 'Cero']));
   expect(region.properties.className).toEqual(['tabla', 'por-filas']);
   expect(toHtml(region)).toContain(
-    `<td>Cupo</td><td data-columna="Qué escribir">${LONG}</td><td data-columna="Ejemplo &#x22;1&#x22;">0</td>`,
+    `<td>Cupo</td><td data-columna="Qué escribir">${LONG}</td><td data-columna="Ejemplo &#x22;1&#x22;">Cero</td>`,
   );
 });
 
@@ -67,8 +67,17 @@ test.each([
 });
 
 test('a table of more columns than are read as words takes the whole column of the page', () => {
-  const six = table(['1', '2', '3', '4', '5', '6'], ['', '', '', '', '', '']);
-  expect(regionOf(six).properties.className).toContain('ancha');
-  const five = table(['1', '2', '3', '4', '5'], ['', '', '', '', '']);
-  expect(regionOf(five).properties.className).not.toContain('ancha');
+  const four = table(['1', '2', '3', '4'], ['', '', '', '']);
+  expect(regionOf(four).properties.className).toContain('ancha');
+  const three = table(['1', '2', '3'], ['', '', '']);
+  expect(regionOf(three).properties.className).not.toContain('ancha');
+});
+
+test('figures end at one edge, and codes stay in one line', () => {
+  const html = toHtml(
+    regionOf(table(['Producto', 'Total', 'Nota'], ['ABA-003', '−$ 2.000', 'Dos'])),
+  );
+  expect(html).toContain('<th class="derecha">Total</th>');
+  expect(html).toContain('<td class="codigo">ABA-003</td><td class="derecha">−$ 2.000</td>');
+  expect(html).toContain('<td>Dos</td>');
 });

@@ -4,8 +4,11 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;
 
-/** A table with more columns scrolls on a phone too, and is as wide as the page allows. */
+/** A table with more columns scrolls on a phone too. */
 const MOST_COLUMNS_BY_ROWS = 5;
+
+/** A table with more columns is as wide as the page allows. */
+const MOST_COLUMNS_OF_TEXT = 3;
 
 function textOf(node: Element): string {
   return node.children
@@ -37,27 +40,60 @@ const CLASS_OF_ALIGNMENT: Readonly<Record<string, string>> = { right: 'derecha',
 function alignByClass(cell: Element): void {
   const { align, ...properties } = cell.properties;
   const className = CLASS_OF_ALIGNMENT[String(align)];
-  cell.properties = className ? { ...properties, className: [className] } : properties;
+  cell.properties = properties;
+  if (className) addClass(cell, className);
+}
+
+/** An amount, a quantity or a share, with the signs that this site writes. */
+const FIGURE = /^[−-]?(\$\s)?[\d.,]+(\s%)?$/;
+
+/** A code of a product, a document or a message, which is read as one word. */
+const CODE = /^[A-Z]{1,5}\d*-?\d+$/;
+
+function addClass(cell: Element, className: string): void {
+  const classes = cell.properties.className;
+  cell.properties.className = [...(Array.isArray(classes) ? classes : []), className];
+}
+
+/** Figures end at one edge, so that they compare from row to row; codes stay in one line. */
+function alignFigures(rows: readonly Element[][]): void {
+  const [titles = [], ...body] = rows;
+  for (const [index, title] of titles.entries()) {
+    const cells = body.flatMap((row) => row[index] ?? []);
+    const texts = cells.map((cell) => textOf(cell).trim()).filter((text) => text !== '');
+    const isFigures = index > 0 && texts.length > 0 && texts.every((text) => FIGURE.test(text));
+    if (!isFigures || title.properties.align) continue;
+    for (const cell of [title, ...cells]) cell.properties.align = 'right';
+  }
+  for (const cell of body.flat()) if (CODE.test(textOf(cell).trim())) addClass(cell, 'codigo');
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    rows.push(row.children.filter((child) => child.type === 'element'));
+  });
+  return rows;
 }
 
 /** Gives each cell after the first of its row the name of its column, which a style puts before it. */
 function nameCells(table: Element, columns: readonly Element[]): void {
-  visit(table, 'element', (row) => {
-    if (row.tagName !== 'tr') return;
-    const cells = row.children.filter((child) => child.type === 'element');
+  for (const cells of rowsOf(table)) {
     for (const [index, cell] of cells.entries()) {
       const column = columns[index];
       if (index > 0 && cell.tagName === 'td' && column) {
         cell.properties.dataColumna = textOf(column);
       }
     }
-  });
+  }
 }
 
 function region(table: Element, name: string): Element {
   const columns = cellsOf(table, 'th');
   const cells = cellsOf(table, 'td');
   const byRows = readsByRows(columns, cells);
+  alignFigures(rowsOf(table));
   if (byRows) nameCells(table, columns);
   for (const cell of [...columns, ...cells]) alignByClass(cell);
   return {
@@ -67,7 +103,7 @@ function region(table: Element, name: string): Element {
       className: [
         'tabla',
         ...(byRows ? ['por-filas'] : []),
-        ...(columns.length > MOST_COLUMNS_BY_ROWS ? ['ancha'] : []),
+        ...(columns.length > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
       ],
       role: 'region',
       tabIndex: 0,

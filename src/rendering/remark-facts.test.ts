@@ -77,7 +77,7 @@ describe('::ficha', () => {
 
   test('says menu path, permissions with their roles, and connection', () => {
     expect(box('delfin/pasos-iniciales/vender')).toMatch(
-      /^Menú de Delfín.*Factura de venta.*ventas-facturar\): administrador, .*ConexiónRed local/,
+      /^Menú de Delfín.*Factura de venta.*Antes de empezar: Facturar · Abrir caja · red local.*ventas-facturar\): administrador, .*ConexiónRed local/,
     );
   });
 
@@ -88,21 +88,23 @@ describe('::ficha', () => {
     );
   });
 
-  test('keeps more permissions than it has room for behind their number', () => {
-    const details: string[] = [];
+  test('folds what is needed behind a line that says how much it is', () => {
+    const folded: string[] = [];
     visit(expand('::ficha', 'mobile/funcionalidades/transacciones/crear'), 'htmlNode', (node) => {
-      if (node.data.hName === 'details') details.push(plainText(node));
+      if (node.data.hName === 'details') folded.push(plainText(node));
     });
-    expect(details).toHaveLength(1);
-    expect(details[0]).toMatch(/^6, según lo que vaya a hacer.*inv-entradas/);
-    expect(JSON.stringify(expand('::ficha', 'delfin/pasos-iniciales/vender'))).not.toContain(
-      'details',
-    );
+    expect(folded).toHaveLength(1);
+    expect(folded[0]).toMatch(/^Antes de empezar: 6 permisos · .*inv-entradas/);
+  });
+
+  test('takes what else to have ready', () => {
+    const tree = expand(':::ficha\n- La caja abierta.\n:::', 'delfin/pasos-iniciales/vender');
+    expect(plainText(tree)).toMatch(/ConexiónRed local.*La caja abierta\.$/);
   });
 
   test('says who may do it where no permission decides', () => {
     expect(box('delfin/pasos-iniciales/activar-licencia')).toMatch(
-      /^En el servidorAdministrador del servidor > Licencia.*QuiénEl rol administrador.*Internet en el servidor/,
+      /^En el servidor Administrador del servidor > Licencia.*QuiénEl rol administrador.*Internet en el servidor/,
     );
   });
 
@@ -209,12 +211,30 @@ describe('inside a sentence', () => {
 });
 
 describe('on a line of its own', () => {
-  test('::campos lists every field of the screen', () => {
+  test('::campos lists every field of the screen, the seventh and later ones folded', () => {
     const screen = facts.screens.find((item) => item.ruta === 'delfin/archivos/maestros/clientes');
-    const [table] = tables(expand('::campos'));
-    expect(table?.slice(1).map((row) => row[0])).toEqual(
+    const [inSight = [], folded = []] = tables(expand('::campos'));
+    expect(inSight).toHaveLength(1 + 6);
+    const names = [...inSight.slice(1), ...folded.slice(1)].map((row) => row[0]);
+    expect(names.map((name) => name?.replace(/ \(?\*\)?$/, ''))).toEqual(
       screen?.campos.map((field) => field.nombre),
     );
+  });
+
+  test('::campos marks what must be filled in and gives each field its example', () => {
+    const tree = expand('::campos');
+    const rows = tables(tree).flat();
+    expect(plainText(tree)).toMatch(/^\* Obligatorio\./);
+    expect(rows.find(([name]) => name === 'Código *')?.[1]).toMatch(/ Ejemplo: C001$/);
+  });
+
+  test('a drawn screen before the steps stands within the first of them', () => {
+    const [steps] = expand('::pantalla{}\n\n1. Abra la pantalla.\n2. Pulse **Grabar**.').children;
+    expect(steps).toMatchObject({
+      type: 'list',
+      data: { hProperties: { className: ['con-ventana'] } },
+      children: [{ children: [{ type: 'paragraph' }, { data: { hName: 'figure' } }] }, {}],
+    });
   });
 
   test('::mensajes of a master adds the messages all masters share', () => {
@@ -246,16 +266,16 @@ describe('on a line of its own', () => {
       'delfin/reportes/ventas/por-producto',
     );
     expect(headings(tree)).toEqual([
+      'Ejemplo',
+      'Gráfico',
       'Cuándo usarlo',
       'Filtros',
       'Columnas',
-      'Ejemplo',
-      'Gráfico',
       'Exportar',
       'Permisos',
       'Reportes relacionados',
     ]);
-    const example = tables(tree)[2];
+    const [example] = tables(tree);
     expect(example?.at(-1)).toEqual([
       'Total',
       '',
@@ -268,12 +288,22 @@ describe('on a line of its own', () => {
     expect(plainText(tree)).toContain('Lectura de prueba.');
   });
 
-  test('::preguntas gives each question its heading and an anchor without accents', () => {
+  test('::preguntas folds each answer under its question, a heading with an anchor without accents', () => {
     const tree = expand('::preguntas', 'delfin/faqs/ventas');
     const [first] = tree.children;
     expect(first).toMatchObject({
-      type: 'heading',
-      data: { hProperties: { id: 'por-que-no-puedo-facturar' } },
+      data: { hName: 'details' },
+      children: expect.arrayContaining([
+        expect.objectContaining({
+          data: { hName: 'summary', hProperties: {} },
+          children: [
+            expect.objectContaining({
+              type: 'heading',
+              data: { hProperties: { id: 'por-que-no-puedo-facturar' } },
+            }),
+          ],
+        }),
+      ]),
     });
   });
 

@@ -177,7 +177,10 @@ function reportBlocks(
     heading(2, 'Filtros'),
     paragraph(...inline('Elija los filtros a la izquierda y pulse **Ver** (F5).')),
     htmlTree(drawScreen(context.facts, { screen: report.ruta })),
-    folded([text(`Qué hace cada uno: ${count(report.filtros.length, 'filtro')}`)], [filterTable(report)]),
+    folded(
+      [text(`Qué hace cada uno: ${count(report.filtros.length, 'filtro')}`)],
+      [filterTable(report)],
+    ),
     heading(2, 'Columnas'),
     order(report),
     folded(

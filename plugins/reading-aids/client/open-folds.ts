@@ -1,0 +1,19 @@
+/** Element that an address names, if the page has it. */
+function targetOf(hash: string): Element | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+/**
+ * Opens what is folded around the target of an address, which the browser does by itself only when it loads
+ * the page, and not for a heading that is the line one unfolds by.
+ */
+export function onRouteDidUpdate({ location }: { location: Pick<Location, 'hash'> }): void {
+  const target = targetOf(location.hash);
+  const folds: HTMLDetailsElement[] = [];
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    folds.push(fold);
+  }
+  const closed = folds.filter((fold) => !fold.open);
+  for (const fold of closed) fold.open = true;
+  if (closed.length > 0) target?.scrollIntoView();
+}
