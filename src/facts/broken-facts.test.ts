@@ -281,6 +281,30 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('title of a page that does not exist', () => {
+    edit('titulos.yaml', 'delfin/faqs/ventas:', 'delfin/faqs/venta:');
+    expect(issues()).toMatchObject([
+      {
+        keyPath: ['delfin/faqs/venta'],
+        rule: 'unknown route',
+        expected: expect.stringContaining('delfin/faqs/ventas'),
+      },
+      { keyPath: ['delfin/faqs/ventas'], rule: 'title of two pages' },
+    ]);
+  });
+
+  test('title of two pages', () => {
+    edit('titulos.yaml', 'Ventas: preguntas frecuentes', 'Factura de venta');
+    expect(issues()).toMatchObject([
+      {
+        file: expect.stringMatching(/titulos\.yaml$/),
+        keyPath: ['delfin/faqs/ventas'],
+        rule: 'title of two pages',
+        expected: expect.stringMatching(/Factura de venta.*delfin\/movimientos\/ventas\/factura$/),
+      },
+    ]);
+  });
+
   test('unknown page in the path of a role', () => {
     edit('rutas-por-rol.yaml', '- delfin/consultas/kardex', '- delfin/consultas/kardes');
     expectIssue({

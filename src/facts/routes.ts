@@ -1,6 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { unknownName } from '../text/nearest';
+import { FactError, type FactIssue } from './fact-error';
 import { readFacts } from './fact-file';
+import { textSchema } from './shared-schemas';
 
 interface RouteTree {
   [segment: string]: string | RouteTree;
@@ -17,7 +20,10 @@ const routeTreeSchema: z.ZodType<RouteTree> = z.lazy(() =>
 export interface Route {
   /** Path without `/docs/` and without slashes at the ends: `delfin/faqs/ventas`. */
   path: string;
+  /** What the page is called wherever nothing around it says where it belongs; no other page is called so. */
   title: string;
+  /** What it is called among its neighbours, in menus and in the sidebar: «Ventas», «Instalación». */
+  label: string;
   /** First segment of the path: `delfin`, `sinco`… */
   product: string;
   /** Path of the group this page belongs to; undefined for the roots of the products. */
@@ -35,14 +41,23 @@ export function docUrl(routePath: string): string {
   return routePath.includes('/') ? `/docs/${routePath}/` : `/docs/${routePath}`;
 }
 
-function collect(tree: RouteTree, parent: Route | undefined, routes: Map<string, Route>): void {
+type Titles = Readonly<Record<string, string>>;
+
+function collect(
+  tree: RouteTree,
+  titles: Titles,
+  parent: Route | undefined,
+  routes: Map<string, Route>,
+): void {
   for (const [segment, value] of Object.entries(tree)) {
     if (segment === '_') continue;
     const routePath = parent ? `${parent.path}/${segment}` : segment;
-    const ownTitle = typeof value === 'string' ? value : value._;
+    const ownLabel = typeof value === 'string' ? value : value._;
+    const label = typeof ownLabel === 'string' ? ownLabel : routePath;
     const route: Route = {
       path: routePath,
-      title: typeof ownTitle === 'string' ? ownTitle : routePath,
+      title: titles[routePath] ?? label,
+      label,
       product: routePath.split('/')[0] ?? routePath,
       parent: parent?.path,
       children: [],
@@ -50,17 +65,47 @@ function collect(tree: RouteTree, parent: Route | undefined, routes: Map<string,
     };
     routes.set(routePath, route);
     parent?.children.push(routePath);
-    if (typeof value !== 'string') collect(value, route, routes);
+    if (typeof value !== 'string') collect(value, titles, route, routes);
   }
 }
 
+/** Titles of pages that are none, and pages that are called like another. */
+function titleIssues(file: string, titles: Titles, routes: Routes): FactIssue[] {
+  const strays = Object.keys(titles).filter((routePath) => !routes.has(routePath));
+  const owners = new Map<string, string>();
+  const shared = [...routes.values()].filter(({ title, path: routePath }) => {
+    const isTaken = owners.has(title);
+    if (!isTaken) owners.set(title, routePath);
+    return isTaken;
+  });
+  return [
+    ...strays.map((routePath) => ({
+      file,
+      keyPath: [routePath],
+      rule: 'unknown route',
+      expected: unknownName(routePath, [...routes.keys()]),
+    })),
+    ...shared.map((route) => ({
+      file,
+      keyPath: [route.path],
+      rule: 'title of two pages',
+      expected: `a title other than «${route.title}», which is that of ${owners.get(route.title)}`,
+    })),
+  ];
+}
+
 /**
- * Loads `rutas.yaml`: every documentation page in sidebar order.
- * @throws FactError when the file breaks its schema.
+ * Loads `rutas.yaml`, every documentation page in sidebar order, and `titulos.yaml`, what those are called whose names
+ * in the sidebar other pages have too.
+ * @throws FactError when a file breaks its schema, or two pages have one title.
  */
 export function loadRoutes(dataDir: string): Routes {
   const tree = readFacts(path.join(dataDir, 'rutas.yaml'), routeTreeSchema);
+  const titlesFile = path.join(dataDir, 'titulos.yaml');
+  const titles = readFacts(titlesFile, z.record(z.string(), textSchema));
   const routes = new Map<string, Route>();
-  collect(tree, undefined, routes);
+  collect(tree, titles, undefined, routes);
+  const issues = titleIssues(path.relative(process.cwd(), titlesFile), titles, routes);
+  if (issues.length > 0) throw new FactError(issues);
   return routes;
 }

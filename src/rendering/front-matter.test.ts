@@ -17,11 +17,10 @@ function check(frontMatter: Record<string, unknown>, at = file): Record<string, 
   return docFrontMatter(at, frontMatter, routes, docsDir);
 }
 
-test('a page takes its titles from the route map', () => {
+test('a page takes its title from the route map', () => {
   expect(check(sound)).toEqual({
     ...sound,
-    title: 'Ventas',
-    title_meta: 'Ventas · Preguntas frecuentes',
+    title: 'Ventas: preguntas frecuentes',
   });
 });
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { Routes } from '../facts/routes';
-import { windowTitle } from '../facts/window-title';
 import { routePathOf } from './doc-file';
 import { docsTags } from './doc-tags';
 
@@ -23,8 +22,7 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks the front matter of a documentation page and gives it the title of its route, and the one of its window
- * (`title_meta`).
+ * Checks the front matter of a documentation page and gives it the title of its route.
  * Files outside `docsDir` (blog, standalone pages) pass unchanged.
  * @throws Error naming the file and each broken key.
  */
@@ -55,5 +53,5 @@ export function docFrontMatter(
       `${place}: unknown tag ${unknown.join(', ')}. Use one of: ${Object.keys(docsTags).join(', ')}.`,
     );
   }
-  return { ...result.data, title: route.title, title_meta: windowTitle(route, routes) };
+  return { ...result.data, title: route.title };
 }

@@ -7,10 +7,10 @@ function docId(route: Route): string {
 }
 
 function sidebarItem(route: Route, routes: Routes): SidebarItemConfig {
-  if (route.children.length === 0) return { type: 'doc', id: docId(route), label: route.title };
+  if (route.children.length === 0) return { type: 'doc', id: docId(route), label: route.label };
   return {
     type: 'category',
-    label: route.title,
+    label: route.label,
     link: { type: 'doc', id: docId(route) },
     items: childItems(route, routes),
   };

@@ -3,10 +3,10 @@ import type { LearningPath } from '../../facts/learning-paths';
 import { component, element, heading, paragraph, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
-import { routeLabel, routeLink } from './links';
+import { routeLink } from './links';
 
 function step(routePath: string, context: PageContext): RootContent {
-  const label = routeLabel(findRoute(context, routePath), context);
+  const label = findRoute(context, routePath).title;
   return element('li', {}, [
     routeLink(routePath, context),
     text(' '),

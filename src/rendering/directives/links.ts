@@ -13,22 +13,10 @@ import {
 } from './directive';
 import { commonPageFacts } from './page-facts';
 
-function sharesTitle(route: Route, context: PageContext): boolean {
-  return [...context.facts.routes.values()].some(
-    (other) => other.title === route.title && other.path !== route.path,
-  );
-}
-
-/** Link text that tells two pages of the same title apart: `Kárdex (Reportes de inventarios)`. */
-export function routeLabel(route: Route, context: PageContext): string {
-  if (!sharesTitle(route, context) || route.parent === undefined) return route.title;
-  return `${route.title} (${findRoute(context, route.parent).title})`;
-}
-
 /** Link to a page by its path, labelled with its title. */
 export function routeLink(routePath: string, context: PageContext): PhrasingContent {
   const route = findRoute(context, routePath);
-  return link(route.url, routeLabel(route, context));
+  return link(route.url, route.title);
 }
 
 /** `:pagina[delfin/consultas/kardex]`: link with the page's title. */

@@ -4,7 +4,6 @@ import type { Message } from '../../facts/messages';
 import { productLabel } from '../../facts/products';
 import type { PageContext } from '../directives/directive';
 import { findRoute } from '../directives/directive';
-import { routeLabel } from '../directives/links';
 import { productOfCode } from './message-page';
 import { expandedText } from './page-parts';
 
@@ -34,7 +33,7 @@ export function messageList(facts: Facts, docsDir: string): MessageList {
   const context: PageContext = { facts, routePath: undefined, docsDir };
   const places = messagePlaces(facts);
   const namesOf = (code: string) =>
-    (places.get(code)?.shown ?? []).map((route) => routeLabel(findRoute(context, route), context));
+    (places.get(code)?.shown ?? []).map((route) => findRoute(context, route).title);
   const all = new Set(facts.messages.flatMap(({ codigo }) => namesOf(codigo)));
   const screens = [...all].sort((a, b) => a.localeCompare(b, 'es'));
   const listed = ({ codigo, texto, gravedad, 'que-hacer': [first = ''] }: Message) => ({

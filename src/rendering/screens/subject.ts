@@ -111,7 +111,7 @@ interface Source {
 function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[]): Subject {
   const route = facts.routes.get(source.ruta);
   const product = facts.products.find(({ clave }) => clave === (route?.product ?? 'delfin'));
-  const menu = menuSteps(menuOf(source.ruta, facts), route?.title ?? '');
+  const menu = menuSteps(menuOf(source.ruta, facts), route?.label ?? '');
   const frame = source.direccion ? 'web' : (product?.marco ?? 'escritorio');
   return {
     program: product?.nombre ?? '',

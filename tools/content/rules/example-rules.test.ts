@@ -12,7 +12,6 @@ import { type ApiCount, ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
 import { OwnWords } from './own-words';
 import { SameExample } from './same-example';
-import { UniqueWindowTitle } from './unique-window-title';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'rules-'));
 
@@ -188,27 +187,6 @@ describe('api-counts', () => {
   test('a sentence that was reworded is said, with the file to mend', () => {
     expect(problems('Veintiséis. Dos suman $ 10.050.')).toEqual([
       expect.stringMatching(/productos any more; .*api-counts\.ts/),
-    ]);
-  });
-});
-
-describe('unique-window-title', () => {
-  const files = {
-    'docs/delfin/faqs/ventas/index.mdx': 'Texto.',
-    'docs/delfin/movimientos/ventas/index.mdx': 'Texto.',
-  };
-
-  test('accepts a title that its group tells apart', () => {
-    expect(findings(new UniqueWindowTitle(), files)).toEqual([]);
-  });
-
-  test('finds two pages whose groups have the same title too', () => {
-    const facts = factsWith('rutas.yaml', [
-      ['_: Movimientos', '_: Delfín, software de facturación'],
-      ['_: Preguntas frecuentes\n', '_: Delfín, software de facturación\n'],
-    ]);
-    expect(findings(new UniqueWindowTitle(), files, facts)).toEqual([
-      expect.stringMatching(/^index\.mdx:- «Ventas · Delfín.*» is also the title of docs\/delfin/),
     ]);
   });
 });

@@ -38,7 +38,6 @@ import { SingleH1 } from './single-h1';
 import { Spelling } from './spelling';
 import { TableTotals } from './table-totals';
 import { UniqueDescription } from './unique-description';
-import { UniqueWindowTitle } from './unique-window-title';
 import { Usted } from './usted';
 import { VisibleCharacters } from './visible-characters';
 import { WorkedSums } from './worked-sums';
@@ -62,7 +61,6 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new VisibleCharacters(),
     new FrontMatter(),
     new UniqueDescription(),
-    new UniqueWindowTitle(),
     new SingleH1(),
     new HeadingOrder(),
     new KnownLinks(),

@@ -27,6 +27,7 @@ function labelProblem({ url, label }: PageLink, content: Content): string | unde
     target &&
     titled.length > 0 &&
     !titled.includes(target) &&
+    label !== target.label &&
     !isProductName(label, target, content)
   ) {
     return `«${label}» is the title of ${titled.map((route) => route.url).join(', ')}, but the link leads to ${url}, titled ${better}`;
