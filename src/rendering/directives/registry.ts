@@ -16,7 +16,7 @@ import { latestPosts } from './posts';
 import { latestChanges, sections } from './product-roots';
 import * as tables from './reference-tables';
 import { releases, version } from './releases';
-import { query, report } from './reports';
+import { report } from './reports';
 import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
 import { actions, create, fields, states } from './screens';
@@ -37,7 +37,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   paginas: childPages,
   'rutas-por-rol': learningPaths,
   reporte: report,
-  consulta: query,
+  consulta: report,
   preguntas: questions,
   problemas: problems,
   novedades: releases,
