@@ -5,6 +5,7 @@ import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
+import { foldedSection } from './fold';
 import { icon, icons } from './icon';
 import { learningPaths } from './learning-paths';
 import { childPages, page, related } from './links';
@@ -36,6 +37,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   relacionadas: related,
   paginas: childPages,
   'rutas-por-rol': learningPaths,
+  plegado: foldedSection,
   reporte: report,
   consulta: report,
   preguntas: questions,
