@@ -15,6 +15,15 @@ function sectionPaths({ clave, prefijo }: Product): string {
   return `/docs/${folders}(?:/|$)|${messageUrl(prefijo)}-`;
 }
 
+/** What the menu of a phone leads to besides the products; on a wide screen the footer does. */
+const onlyInMenu = [
+  { to: '/mensajes', label: 'Mensajes por código' },
+  { to: '/aprender', label: 'Aprender por rol' },
+  { to: '/glosario', label: 'Glosario' },
+  { to: '/blog', label: 'Novedades y consejos' },
+  { to: '/contacto', label: 'Contacto' },
+].map((item) => ({ ...item, className: 'solo-menu' }));
+
 /** The products on the left in their fixed order, search on the right. */
 export const navbar: NonNullable<UserThemeConfig['navbar']> = {
   title: site.title,
@@ -28,5 +37,6 @@ export const navbar: NonNullable<UserThemeConfig['navbar']> = {
       activeBaseRegex: sectionPaths(product),
     })),
     { type: 'search' },
+    ...onlyInMenu,
   ]),
 };

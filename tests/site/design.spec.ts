@@ -148,7 +148,7 @@ test('a printed page is light, without chrome, with the addresses of its links',
     await expect(page.locator(chrome).first()).toBeHidden();
   }
   await expect(page.locator('article p').first()).toHaveCSS('color', /^rgb\((\d\d?, ){2}\d\d?\)$/);
-  const link = page.locator('.markdown a[href^="/docs/"]').first();
+  const link = page.locator('.markdown > p a[href^="/docs/"]').first();
   const address = await link.getAttribute('href');
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(printed).toContain(site.url);

@@ -76,7 +76,7 @@ test.describe('a control does with a key what it does with a click', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('many permissions come out from behind their number', async ({ page }) => {
+  test('what a task needs comes out from behind its line', async ({ page }) => {
     await openPage(page, '/docs/mobile/funcionalidades/transacciones/crear/');
     const permission = page.locator('.ficha').getByText('inv-entradas');
     await expect(permission).toBeHidden();

@@ -2,6 +2,13 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { element } from '../markdown/nodes';
 import { type BlockDirective, DirectiveError } from './directive';
 
+/** Tells `src/theme/Heading` that this one is what unfolds its section. */
+function asControl<Node extends PhrasingContent | RootContent>(node: Node): Node {
+  if (node.type !== 'heading') return node;
+  const hProperties = { ...node.data?.hProperties, className: ['desplegador'] };
+  return { ...node, data: { ...node.data, hProperties } };
+}
+
 /** What only some readers of a page need, behind a line that says what it is. The browser folds it by itself. */
 export function folded(
   summary: (PhrasingContent | RootContent)[],
@@ -9,7 +16,7 @@ export function folded(
   className = 'pliegue',
 ): RootContent {
   return element('details', { className: [className] }, [
-    element('summary', {}, summary),
+    element('summary', {}, summary.map(asControl)),
     ...content,
   ]);
 }

@@ -27,7 +27,8 @@ function collectStops(page: Page): Promise<number> {
     const operable =
       'a[href], button:not([disabled]), input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
     window.stops = [...document.querySelectorAll(operable)].filter((element) => {
-      const isShown = element.getClientRects().length > 0;
+      // What is folded has a place, and is neither seen nor reached.
+      const isShown = element.checkVisibility() && element.getClientRects().length > 0;
       const isReachable = element.getAttribute('tabindex') !== '-1';
       // Tab goes to the chosen one of a group, and arrows to the others.
       const isUnchosen = element.matches('[type="radio"]:not(:checked)');
