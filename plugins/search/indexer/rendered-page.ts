@@ -99,6 +99,12 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** A group above the page; the product, with which each trail begins, is known from its address. */
+function isTrailItem(attributes: Attributes): boolean {
+  const names = classes(attributes);
+  return names.includes('breadcrumbs__item') && !names.includes('breadcrumbs__product');
+}
+
 /** Walks one HTML document and keeps its article, section by section. */
 class PageReader {
   private readonly stack: string[] = [];
@@ -130,7 +136,7 @@ class PageReader {
     }
     this.stack.push(name);
     const depth = this.stack.length;
-    if (classes(attributes).includes('breadcrumbs__item')) {
+    if (isTrailItem(attributes)) {
       this.trail.push('');
       this.aim('trail', depth);
     }

@@ -47,7 +47,7 @@ export const questions: BlockDirective = (attributes, context) => {
   );
 };
 
-/** `::problemas`: every problem of the page with message, cause, way out and where to check. */
+/** `::problemas`: the problems of the page as a list, each unfolding message, cause, way out and where to check. */
 export const problems: BlockDirective = (attributes, context) => {
   const page = findFact(
     context.facts.problems,
@@ -55,14 +55,19 @@ export const problems: BlockDirective = (attributes, context) => {
     pagePath(attributes, context),
     'page of problems',
   );
-  return page.elementos.flatMap((element) => [
-    heading(2, inline(element.problema)),
-    ...(element.codigo
-      ? [paragraph(strong('Mensaje: '), ...message(element.codigo, {}, context, []))]
-      : []),
-    paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
-    paragraph(strong('Solución')),
-    ...steps(element.pasos),
-    ...seeAlso(element.siguientes, context),
-  ]);
+  return page.elementos.map((element) =>
+    folded(
+      [heading(2, inline(element.problema))],
+      [
+        ...(element.codigo
+          ? [paragraph(strong('Mensaje: '), ...message(element.codigo, {}, context, []))]
+          : []),
+        paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
+        paragraph(strong('Solución')),
+        ...steps(element.pasos),
+        ...seeAlso(element.siguientes, context),
+      ],
+      'pregunta',
+    ),
+  );
 };

@@ -10,6 +10,7 @@ import {
   type InlineDirective,
   type PageContext,
 } from './directive';
+import { folded } from './fold';
 import { hint, plainHint } from './hint';
 import { commonPageFacts } from './page-facts';
 
@@ -77,10 +78,19 @@ export function hintedCode(value: string, context: PageContext): PhrasingContent
   return messageLink(found, [code(value)], shown);
 }
 
+/** Messages that a page shows outright; of more, their codes are in sight, and one unfolds the rest. */
+const ROOM_FOR_MESSAGES = 3;
+
+function roomyTable(codes: readonly string[], context: PageContext): RootContent[] {
+  const rows = messageTable(codes, context);
+  if (codes.length <= ROOM_FOR_MESSAGES) return rows;
+  return [folded([text(`Qué hacer con cada uno: ${codes.join(', ')}`)], rows)];
+}
+
 /** `::mensajes`: the messages of the page's facts, or those of `codigos`. */
 export const messages: BlockDirective = (attributes, context) => {
   if (attributes.codigos) {
-    return messageTable(
+    return roomyTable(
       attributes.codigos.split(',').map((item) => item.trim()),
       context,
     );
@@ -95,5 +105,5 @@ export const messages: BlockDirective = (attributes, context) => {
   ];
   if (codes.length === 0)
     throw new DirectiveError('the facts give this page no messages; use codigos="…"');
-  return messageTable(codes, context);
+  return roomyTable(codes, context);
 };

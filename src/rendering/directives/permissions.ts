@@ -4,6 +4,7 @@ import { code, element, heading, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { joinUnits } from '../markdown/typography';
 import { type BlockDirective, findFact, type InlineDirective, type PageContext } from './directive';
+import { folded } from './fold';
 
 /** Reader's names of the modules that group the permissions. */
 const moduleTitles: Record<string, string> = {
@@ -70,17 +71,22 @@ function mark(holds: boolean): PhrasingContent[] {
   ];
 }
 
-/** `::matriz-de-permisos`: which role holds which permission, one table a module. */
+/** `::matriz-de-permisos`: which role holds which permission, one folded table a module. */
 export const permissionMatrix: BlockDirective = (_attributes, context) => {
   const { modulos, roles: roleFacts } = context.facts.permissions;
-  return modulos.flatMap((module) => [
-    heading(3, `Permisos de ${(moduleTitles[module.modulo] ?? module.modulo).toLowerCase()}`),
-    table(
-      [[text('Permiso')], ...roleFacts.map((role) => [text(role.nombre)])],
-      module.permisos.map((item) => [
-        [...permissionName(item.clave, context), text(`. ${item.descripcion}`)],
-        ...roleFacts.map((role) => mark(item.roles.includes(role.clave))),
-      ]),
+  return modulos.map((module) =>
+    folded(
+      [heading(3, `Permisos de ${(moduleTitles[module.modulo] ?? module.modulo).toLowerCase()}`)],
+      [
+        table(
+          [[text('Permiso')], ...roleFacts.map((role) => [text(role.nombre)])],
+          module.permisos.map((item) => [
+            [...permissionName(item.clave, context), text(`. ${item.descripcion}`)],
+            ...roleFacts.map((role) => mark(item.roles.includes(role.clave))),
+          ]),
+        ),
+      ],
+      'pregunta',
     ),
-  ]);
+  );
 };

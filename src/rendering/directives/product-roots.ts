@@ -22,7 +22,7 @@ function countPages(route: Route, context: PageContext): number {
 function sectionLink(route: Route, context: PageContext): PhrasingContent[] {
   const pages = countPages(route, context);
   return [
-    link(route.url, route.title),
+    link(route.url, route.label),
     text(' '),
     element('small', {}, [text(pages === 1 ? '1 página' : `${pages} páginas`)]),
   ];

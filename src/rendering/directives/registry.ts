@@ -5,6 +5,7 @@ import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
+import { foldedSection } from './fold';
 import { icon, icons } from './icon';
 import { learningPaths } from './learning-paths';
 import { childPages, page, related } from './links';
@@ -16,7 +17,7 @@ import { latestPosts } from './posts';
 import { latestChanges, sections } from './product-roots';
 import * as tables from './reference-tables';
 import { releases, version } from './releases';
-import { query, report } from './reports';
+import { report } from './reports';
 import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
 import { actions, create, fields, states } from './screens';
@@ -36,8 +37,9 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   relacionadas: related,
   paginas: childPages,
   'rutas-por-rol': learningPaths,
+  plegado: foldedSection,
   reporte: report,
-  consulta: query,
+  consulta: report,
   preguntas: questions,
   problemas: problems,
   novedades: releases,

@@ -161,7 +161,7 @@ function reportBlocks(
   report: Report,
   context: PageContext,
   reading: RootContent[],
-  openers: RootContent[],
+  uses: RootContent[],
 ): RootContent[] {
   return [
     ...factBox({ de: report.ruta }, context, []),
@@ -173,7 +173,7 @@ function reportBlocks(
     ...chartBlocks(report),
     heading(2, 'Cuándo usarlo'),
     list(report['cuando-usarlo'].map(inline)),
-    ...openers,
+    ...uses,
     heading(2, 'Filtros'),
     paragraph(...inline('Elija los filtros a la izquierda y pulse **Ver** (F5).')),
     htmlTree(drawScreen(context.facts, { screen: report.ruta })),
@@ -195,18 +195,17 @@ function reportBlocks(
   ];
 }
 
-/** `:::reporte`: the whole page of a report; the body reads the example. */
-export const report: BlockDirective = (attributes, context, body) =>
-  reportBlocks(reportOf(attributes, context), context, body, []);
-
 function isHeading(node: RootContent): boolean {
   return node.type === 'heading';
 }
 
-/** `:::consulta`: like a report; headings in the body start «Qué puede hacer desde aquí» and stand after the chart. */
-export const query: BlockDirective = (attributes, context, body) => {
+/**
+ * `:::reporte` and `:::consulta`: the whole page of a report or query. The body reads the example; what begins
+ * with a heading there («Qué puede hacer desde aquí») is done with it, and stands before filters and columns.
+ */
+export const report: BlockDirective = (attributes, context, body) => {
   const firstHeading = body.findIndex(isHeading);
   const reading = firstHeading === -1 ? body : body.slice(0, firstHeading);
-  const openers = firstHeading === -1 ? [] : body.slice(firstHeading);
-  return reportBlocks(reportOf(attributes, context), context, reading, openers);
+  const uses = firstHeading === -1 ? [] : body.slice(firstHeading);
+  return reportBlocks(reportOf(attributes, context), context, reading, uses);
 };

@@ -57,7 +57,7 @@ function branch(routes: readonly Route[], context: PageContext): List {
         type: 'listItem',
         spread: false,
         children: [
-          paragraph(link(route.url, route.title)),
+          paragraph(link(route.url, route.label)),
           ...(children.length > 0 ? [branch(children, context)] : []),
         ],
       };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadProducts } from '../facts/products';
-import { accentStyles } from './product-accents';
+import { productStyles } from './product-styles';
 
 const [sample] = loadProducts(path.resolve('data'));
 if (!sample) throw new Error('data/productos.yaml has no product');
@@ -13,17 +13,25 @@ const product = (clave: string, claro: string, oscuro: string) => ({
 });
 
 test('each product has its accent in both themes', () => {
-  const [light, dark] = accentStyles([product('caja', '#111111', '#eeeeee')]).split('\n');
+  const [light, dark] = productStyles([product('caja', '#111111', '#eeeeee')], {}).split('\n');
   expect(light).toBe(':root { --producto-caja: #111111; }');
   expect(dark).toContain('html[data-theme="dark"] { --producto-caja: #eeeeee; }');
 });
 
 test('a product whose id begins with that of another keeps its own accent', () => {
-  const css = accentStyles([
-    product('caja-rapida', '#111111', '#eeeeee'),
-    product('caja', '#222222', '#dddddd'),
-  ]);
+  const css = productStyles(
+    [product('caja-rapida', '#111111', '#eeeeee'), product('caja', '#222222', '#dddddd')],
+    {},
+  );
   const own = css.indexOf('var(--producto-caja-rapida)');
   expect(css.indexOf('var(--producto-caja)')).toBeGreaterThan(0);
   expect(own).toBeGreaterThan(css.indexOf('var(--producto-caja)'));
+});
+
+test('a product shows its icon where it is meant', () => {
+  const css = productStyles([product('caja', '#111111', '#eeeeee')], { caja: 'M1 1h2' });
+  expect(css).toMatch(
+    /\[class\*="docs-doc-id-caja"\].* \{ --icono-producto: url\("data:image\/svg\+xml,/,
+  );
+  expect(css).toContain("d='M1 1h2'");
 });
