@@ -299,7 +299,9 @@ describe('on a line of its own', () => {
           children: [
             expect.objectContaining({
               type: 'heading',
-              data: { hProperties: { id: 'por-que-no-puedo-facturar' } },
+              data: {
+                hProperties: { className: ['desplegador'], id: 'por-que-no-puedo-facturar' },
+              },
             }),
           ],
         }),

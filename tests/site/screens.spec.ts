@@ -28,12 +28,13 @@ function drawnFields(page: Page): Promise<string[]> {
     .evaluateAll((labels) => labels.map((label) => label.lastChild?.textContent ?? ''));
 }
 
-function firstColumn(page: Page, header: string): Promise<string[]> {
-  return page
+/** First cells of all tables with that header, without the mark of what must be filled in. */
+async function firstColumn(page: Page, header: string): Promise<string[]> {
+  const cells = await page
     .locator('table', { has: page.locator('th', { hasText: header }) })
-    .first()
     .locator('tbody tr > :first-child')
     .allTextContents();
+  return cells.map((cell) => cell.replace(/ \(?\*\)?$/, ''));
 }
 
 for (const address of [...screens, ...reports]) {

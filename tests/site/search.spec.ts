@@ -225,7 +225,9 @@ test.describe('what the dialog shows', () => {
     await openDialog(page);
     await search(page, 'instalación');
     await dialog(page).getByRole('radio', { name: 'Mobile' }).check();
-    const others = dialog(page).locator('[role="option"]:not([href^="/docs/mobile"])');
+    const others = dialog(page).locator(
+      '[role="option"]:not([href^="/docs/mobile"], [href^="/mensajes/mob-"])',
+    );
     await expect(others).toHaveCount(0);
     await expect(options(page).first()).toBeVisible();
   });
