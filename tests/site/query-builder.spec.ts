@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     await expect(explanation).toBeVisible();
     await expect(explanation).toContainText('hace falta JavaScript');
     await expect(builder(page).locator('tbody tr')).toHaveCount(5);
-    const form = page.locator('.formas').first();
+    const form = page.locator('.formas').filter({ hasText: 'api/v2/estado' }).first();
     await form.getByText('curl', { exact: true }).click();
     await expect(form.getByText('curl "http://SERVIDOR-DELFIN:5490/api/v2/estado"')).toBeVisible();
   });
