@@ -14,7 +14,9 @@ export default defineConfig<object, SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine takes its time.
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: 'node_modules/.cache/conformance/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

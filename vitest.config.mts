@@ -10,5 +10,9 @@ export default defineConfig({
     // Loading the same modules anew for each of a hundred files is three quarters of all the work.
     // A test that changes a global gives it back.
     isolate: false,
+    // A busy machine takes its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

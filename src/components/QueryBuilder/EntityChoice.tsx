@@ -19,7 +19,7 @@ export default function EntityChoice({ api, entity, draft, dispatch }: Props): R
     { kind: 'record', label: 'Un registro' },
   ] as const;
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${styles.wideRow}`}>
       <label className={styles.field}>
         Entidad
         <select

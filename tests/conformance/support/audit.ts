@@ -69,6 +69,52 @@ async function coloursAtRest(page: Page): Promise<void> {
   });
 }
 
+/** Marks text that looks like one before it: of the same colours and size, in like elements up to the root. */
+const LIKE_ONE_BEFORE = 'data-like-one-before';
+
+/**
+ * Marks what the contrast of a page need not be computed of again: the cells of the second row of a
+ * table, as long as nothing sets them apart from those of the first.
+ */
+async function markRepeatedText(page: Page): Promise<void> {
+  await page.evaluate((mark) => {
+    const kinds = new Map<string, number>();
+    const kindOf = new Map<Element, number>();
+    /** A number for what an element and all around it have that can be seen of a text. */
+    function kind(element: Element): number {
+      const known = kindOf.get(element);
+      if (known !== undefined) return known;
+      const style = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before');
+      const key = [
+        element.parentElement ? kind(element.parentElement) : 0,
+        element.tagName,
+        element.getAttribute('class'),
+        ...[style.color, style.fontSize, style.fontWeight, style.textShadow, style.opacity],
+        ...[style.backgroundColor, style.backgroundImage, style.filter, style.mixBlendMode],
+        ...[style.position, style.zIndex, style.visibility, style.display],
+        ...[before.content !== 'none', before.backgroundColor, before.position],
+      ].join('|');
+      const number = kinds.get(key) ?? kinds.size + 1;
+      kinds.set(key, number);
+      kindOf.set(element, number);
+      return number;
+    }
+    const isText = ({ nodeType, nodeValue }: Node) => nodeType === 3 && nodeValue?.trim() !== '';
+    const seen = new Set<number>();
+    for (const element of document.body.querySelectorAll('*')) {
+      // What can be operated has states of its own.
+      const isPlain = !element.matches('input, select, textarea, button, svg *');
+      if (!isPlain || ![...element.childNodes].some(isText)) continue;
+      // A line of no height or width is passed over by axe, and stands for none.
+      if (element.getClientRects().length === 0) continue;
+      const own = kind(element);
+      if (seen.has(own)) element.setAttribute(mark, '');
+      seen.add(own);
+    }
+  }, LIKE_ONE_BEFORE);
+}
+
 /**
  * Runs axe in the page, which gets its script the first time, and tells what each rule found where.
  * What passes is not told, because telling it is what takes long on a page with thousands of cells.
@@ -79,9 +125,14 @@ export async function violations(
 ): Promise<string[]> {
   await coloursAtRest(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  await markRepeatedText(page);
   return page.evaluate(
-    async ({ rules, include, exclude }) => {
+    async ({ rules, include, exclude, mark }) => {
       if (!window.axe) throw new Error('axe did not start in the page.');
+      const selector = `*:not([${mark}])`;
+      window.axe.configure({
+        rules: ['color-contrast', 'color-contrast-enhanced'].map((id) => ({ id, selector })),
+      });
       const found = await window.axe.run(
         { include: include ?? ['html'], exclude: exclude ?? [] },
         {
@@ -90,11 +141,12 @@ export async function violations(
           resultTypes: ['violations'],
         },
       );
+      for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { rules, ...part },
+    { rules, ...part, mark: LIKE_ONE_BEFORE },
   );
 }
 
@@ -108,7 +160,10 @@ async function switchTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /** Shows an open page in one theme and on one screen, without loading it again. */
-async function look(page: Page, { theme, screen }: Look): Promise<void> {
+export async function look(
+  page: Page,
+  { theme, screen }: Pick<Look, 'theme' | 'screen'>,
+): Promise<void> {
   await switchTheme(page, theme);
   await page.setViewportSize(screen);
 }

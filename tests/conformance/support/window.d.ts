@@ -7,8 +7,8 @@ interface Window {
   fragileItemFails?: boolean;
   /** While true, the page whose bundle was tampered with throws when it renders. */
   pageCrashes?: boolean;
-  /** Sum of the layout shifts since the page began to load. */
-  layoutShift: number;
+  /** The layout shifts since the page began to load. */
+  layoutShift: { sum: number; moved: string[] };
   /** Calls of `scrollTo` since the last reset: pixels from the top, before and asked for. */
   scrollSteps: { from: number; to: number }[];
   /** Values of `data-theme` in the order in which the page had them. */
