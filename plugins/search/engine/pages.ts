@@ -7,6 +7,8 @@ export interface IndexedPage {
   /** Number after that of its last section. */
   end: number;
   title: string;
+  /** What it is called among its neighbours: a title that says its product or group too would be found by those. */
+  label: string;
   breadcrumb: string[];
   /** Key of the product, `blog`, or `sitio`. */
   product: string;
@@ -52,10 +54,11 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
       first: section,
       end: section + 1,
       title: record.subcategory,
+      label: record.label ?? record.subcategory,
       breadcrumb: record.path ?? [],
       product: record.product ?? productOf(record.url),
       isMessage: record.product !== undefined,
-      isRepair: [record.subcategory, ...(record.path ?? [])].includes(REPAIRS),
+      isRepair: [record.label ?? record.subcategory, ...(record.path ?? [])].includes(REPAIRS),
       isReport: (record.path ?? []).includes(REPORTS),
       isGroup: groups.has(record.url.replace(/\/$/, '')),
     });

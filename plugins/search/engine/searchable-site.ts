@@ -49,8 +49,8 @@ export function readSite(
   const vocabulary = new Vocabulary(index.families, frequency);
   const nameOf = createNameReader(vocabulary);
 
-  const titles = pages.map(({ title, isMessage }) =>
-    nameOf(isMessage ? messageParts(title).text : title),
+  const titles = pages.map(({ title, label, isMessage }) =>
+    nameOf(isMessage ? messageParts(title).text : label),
   );
   const trails = pages.map(({ breadcrumb, product }) =>
     nameOf([...breadcrumb, product].join(' > ')),

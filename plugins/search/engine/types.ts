@@ -8,6 +8,8 @@ export interface SearchRecord {
   subcategory: string;
   /** Heading of the section; the title of the page for the text before its first heading. */
   title: string;
+  /** What the page is called among its neighbours, where that is not its title; only on its first record. */
+  label?: string;
   /** Names of the groups above the page; only on the first record of each page. */
   path?: string[];
   /** Key of the product of a message's page, whose address names none; only on its first record. */

@@ -21,6 +21,7 @@ function recordOf(page: RenderedPage, section: RenderedSection): SearchRecord {
     text: startOf(section.text),
     subcategory: page.title,
     title: section.heading || page.title,
+    ...(anchor === '' && page.label !== undefined && { label: page.label }),
     ...(anchor === '' && page.breadcrumb.length > 0 && { path: page.breadcrumb }),
     ...(anchor === '' && page.product !== undefined && { product: page.product }),
   };

@@ -17,6 +17,8 @@ export interface RenderedPage {
   /** Key of the product of a message; the address of other pages names theirs. */
   product?: string;
   title: string;
+  /** What the sidebar calls it, where that is not its title. */
+  label?: string;
   /** Names in the breadcrumb trail, outermost first, without the page itself. */
   breadcrumb: string[];
   description: string;
@@ -105,6 +107,9 @@ function isTrailItem(attributes: Attributes): boolean {
   return names.includes('breadcrumbs__item') && !names.includes('breadcrumbs__product');
 }
 
+/** What the sidebar calls the root of a product, which nobody looks for by that name. */
+const ROOT_LABEL = 'Inicio';
+
 /** Walks one HTML document and keeps its article, section by section. */
 class PageReader {
   private readonly stack: string[] = [];
@@ -184,12 +189,16 @@ class PageReader {
 
   result(): RenderedPage | undefined {
     if (!this.kind || !this.sawBody || !this.canonical) return undefined;
+    const title = tidy(this.title);
+    const trail = this.trail.map(tidy).filter(Boolean);
+    const label = trail.at(-1);
     return {
       url: decodeURI(new URL(this.canonical).pathname),
       kind: this.kind,
       ...(this.product !== undefined && { product: this.product }),
-      title: tidy(this.title),
-      breadcrumb: this.trail.map(tidy).filter(Boolean).slice(0, -1),
+      title,
+      ...(label !== undefined && label !== title && label !== ROOT_LABEL && { label }),
+      breadcrumb: trail.slice(0, -1),
       description: this.metas.get('description') ?? '',
       keywords: (this.metas.get('keywords') ?? '')
         .split(',')
