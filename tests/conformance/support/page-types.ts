@@ -24,6 +24,7 @@ export const pageTypes = {
   'category index': '/docs/category/faqs---preview',
   messages: '/mensajes',
   message: '/mensajes/dlf-2003',
+  'finder of reports': '/que-reporte',
   contact: '/contacto',
   glossary: '/glosario',
   'paths by role': '/aprender',

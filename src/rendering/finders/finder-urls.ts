@@ -1,0 +1,4 @@
+/** Addresses of the pages that find something among the facts. */
+export const FINDER_URLS = {
+  reports: '/que-reporte',
+} as const;

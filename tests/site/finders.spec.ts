@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { loadSearch } from '../../plugins/search/query';
+import { loadFacts } from '../../src/facts/load-facts';
+import { inSite, openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const facts = loadFacts(path.resolve('data'));
+const PHONE = { width: 390, height: 844 };
+
+for (const [text, address] of [
+  ['qué reporte necesito', '/que-reporte'],
+  ['qué reporte necesito para ver lo vendido', '/que-reporte'],
+] as const) {
+  test(`the search finds ${address} by «${text}»`, () => {
+    const find = loadSearch(path.resolve('build'));
+    const found = find(text, { limit: 3 }).map(({ url }) => url.replace(/\/?(?:#.*)?$/, ''));
+    expect(found).toContain(address);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('every report is listed with its question, and leads to its page', async ({ page }) => {
+    await page.goto(inSite('/que-reporte'));
+    const questions = await page.locator('main li > div > p:first-of-type').allTextContents();
+    expect([...questions].sort()).toEqual(facts.reports.map(({ pregunta }) => pregunta).sort());
+    await expect(page.getByRole('search')).toBeHidden();
+
+    const entry = page.getByRole('listitem').filter({ hasText: '¿Qué lotes vencen pronto?' });
+    await expect(entry.getByRole('table')).toBeHidden();
+    await entry.getByText('Ejemplo').click();
+    await expect(entry.getByRole('row')).toHaveCount(3);
+    await entry.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos por vencer');
+  });
+});
+
+test('a question is answered by its report first, and the way back keeps it', async ({ page }) => {
+  await openPage(page, '/que-reporte?texto=%C2%BFa%20QUIEN%20le%20debo%3F&rol=<b>');
+  const answers = page.locator('.hallazgos > li');
+  const status = page.getByRole('status').filter({ hasText: /reporte/ });
+  await expect(answers.first()).toContainText('Cuentas por pagar');
+  await expect(answers.first().getByRole('table')).toBeVisible();
+
+  await page.getByLabel('Su pregunta').fill('¿qué se va a vencer?');
+  await expect(answers.first()).toContainText('Productos por vencer');
+  await page.getByLabel('Tema').selectOption('Inventarios');
+  await page.getByLabel('Lo puede abrir').selectOption('Bodeguero');
+  await expect(status).toHaveText(/^\d reportes?$/);
+  await expect(page).toHaveURL(/\?texto=.*vencer.*&tema=inventarios&rol=Bodeguero$/);
+
+  const count = await answers.count();
+  await answers.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos por vencer');
+  await page.goBack();
+  await expect(page.getByLabel('Su pregunta')).toHaveValue('¿qué se va a vencer?');
+  await expect(answers).toHaveCount(count);
+
+  await page.getByLabel('Su pregunta').fill('xyzzy');
+  await expect(status).toHaveText('0 reportes');
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(answers).toHaveCount(facts.reports.length);
+  await expect(page).toHaveURL(/\/que-reporte$/);
+});
+
+test('the whole list is printed, with what is folded and without the filters', async ({ page }) => {
+  await openPage(page, '/que-reporte?tema=consultas');
+  const consultations = facts.reports.filter(({ tipo }) => tipo === 'consulta').length;
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.hallazgos table:visible')).toHaveCount(consultations);
+  await expect(page.getByRole('search')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.hallazgos table:visible')).toHaveCount(0);
+});
