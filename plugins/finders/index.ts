@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refreshFacts } from '../../src/facts/site-facts';
 import type { Finder } from '../../src/rendering/finders/finder';
+import { permissionFinder } from '../../src/rendering/finders/permission-finder';
 import { reportFinder } from '../../src/rendering/finders/report-finder';
 
 export interface FindersOptions {
@@ -22,7 +23,7 @@ export default function findersPlugin(
     getPathsToWatch: () => ['data/**/*.yaml'],
     loadContent: async () => {
       const facts = refreshFacts();
-      return [reportFinder(facts, docsDir)];
+      return [reportFinder(facts, docsDir), permissionFinder(facts)];
     },
     contentLoaded: async ({ content: finders, actions }) => {
       for (const finder of finders) {

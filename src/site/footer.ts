@@ -21,6 +21,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       title: 'Encuentre',
       items: [
         { label: '¿Qué reporte necesito?', to: '/que-reporte' },
+        { label: '¿Quién puede…?', to: '/quien-puede' },
         { label: 'Mensajes por código', to: '/mensajes' },
         { label: 'Mapa del sitio', to: '/mapa' },
       ],

@@ -10,6 +10,7 @@ const PHONE = { width: 390, height: 844 };
 for (const [text, address] of [
   ['qué reporte necesito', '/que-reporte'],
   ['qué reporte necesito para ver lo vendido', '/que-reporte'],
+  ['quién puede anular', '/quien-puede'],
 ] as const) {
   test(`the search finds ${address} by «${text}»`, () => {
     const find = loadSearch(path.resolve('build'));
@@ -17,6 +18,8 @@ for (const [text, address] of [
     expect(found).toContain(address);
   });
 }
+
+const permissions = facts.permissions.modulos.flatMap(({ permisos }) => permisos);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
@@ -33,6 +36,16 @@ test.describe('without scripts', () => {
     await expect(entry.getByRole('row')).toHaveCount(3);
     await entry.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos por vencer');
+  });
+
+  test('every permission is listed with the roles that hold it', async ({ page }) => {
+    await page.goto(inSite('/quien-puede'));
+    const keys = await page.locator('main th code').allTextContents();
+    expect([...keys].sort()).toEqual(permissions.map(({ clave }) => clave).sort());
+    const row = page.getByRole('row').filter({ hasText: 'ventas-anular' });
+    await expect(row.locator('.tiene:visible')).toHaveCount(2);
+    // On a phone only the roles that hold it stand there.
+    await expect(row.locator('.no-tiene:visible')).toHaveCount(0);
   });
 });
 
@@ -74,4 +87,23 @@ test('the whole list is printed, with what is folded and without the filters', a
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.hallazgos table:visible')).toHaveCount(0);
+});
+
+test('an action is answered by its permission, and the matrix filters by role and screen', async ({
+  page,
+}) => {
+  await openPage(page, '/quien-puede?texto=%C2%BFQui%C3%A9n%20puede%20anular%20una%20factura%3F');
+  const rows = page.locator('main tbody tr');
+  const status = page.getByRole('status').filter({ hasText: /permiso/ });
+  await expect(rows.first()).toContainText('ventas-anular');
+  await expect(rows.first()).toContainText('el mensaje trae Autorizar');
+
+  await page.getByLabel('Acción o permiso').fill('');
+  const cashier = permissions.filter(({ roles }) => roles.includes('cajero')).length;
+  await page.getByLabel('Rol que lo tiene').selectOption('Cajero');
+  await expect(status).toHaveText(`${cashier} permisos`);
+  await page.getByLabel('Pantalla').selectOption('Cierre de caja');
+  await expect(rows.filter({ hasText: 'caja-cerrar' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'caja-cajon' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?rol=Cajero&pantalla=Cierre\+de\+caja$/);
 });

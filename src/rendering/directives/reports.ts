@@ -9,7 +9,7 @@ import { drawScreen } from '../screens/draw-screen';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { factBox } from './fact-box';
 import { relatedList } from './links';
-import { permissionName } from './permissions';
+import { costsPermission, permissionName } from './permissions';
 
 function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
   return findFact(
@@ -119,9 +119,6 @@ function exportBlocks(report: Report): RootContent[] {
     ),
   ];
 }
-
-/** Permission that only hides columns, except in the reports about profit, which it opens. */
-const costsPermission = 'productos-ver-costos';
 
 function onlyHidesCosts({ permisos }: Report): boolean {
   return (

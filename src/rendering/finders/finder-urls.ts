@@ -1,4 +1,5 @@
 /** Addresses of the pages that find something among the facts. */
 export const FINDER_URLS = {
   reports: '/que-reporte',
+  permissions: '/quien-puede',
 } as const;

@@ -182,7 +182,11 @@ export function reportFinder(facts: Facts, docsDir: string): Finder {
       'buscar reporte',
     ],
     intro: [
-      'Escriba su pregunta como la diría, por ejemplo «a quién le debo», o elija qué quiere ver.',
+      node(
+        'p',
+        {},
+        'Escriba su pregunta como la diría, por ejemplo «a quién le debo», o elija qué quiere ver.',
+      ),
     ],
     asks: 'Su pregunta',
     choices: [

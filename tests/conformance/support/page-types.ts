@@ -25,6 +25,7 @@ export const pageTypes = {
   messages: '/mensajes',
   message: '/mensajes/dlf-2003',
   'finder of reports': '/que-reporte',
+  'finder of permissions': '/quien-puede',
   contact: '/contacto',
   glossary: '/glosario',
   'paths by role': '/aprender',

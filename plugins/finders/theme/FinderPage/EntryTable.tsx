@@ -6,7 +6,7 @@ import type { EntriesProps } from './entries-props';
 /** Entries as the rows of a table. */
 export default function EntryTable({ finder, fitting }: EntriesProps): ReactNode {
   return (
-    <div className="tabla ancha">
+    <div className="tabla ancha por-filas">
       <table>
         <thead>
           <tr>
