@@ -4,6 +4,8 @@ import { refreshFacts } from '../../src/facts/site-facts';
 import type { Finder } from '../../src/rendering/finders/finder';
 import { permissionFinder } from '../../src/rendering/finders/permission-finder';
 import { reportFinder } from '../../src/rendering/finders/report-finder';
+import { keyFinder } from './key-finder';
+import { placeFinder } from './place-finder';
 
 export interface FindersOptions {
   /** Folder of the documentation pages, whose keywords are what readers say. */
@@ -23,7 +25,12 @@ export default function findersPlugin(
     getPathsToWatch: () => ['data/**/*.yaml'],
     loadContent: async () => {
       const facts = refreshFacts();
-      return [reportFinder(facts, docsDir), permissionFinder(facts)];
+      return [
+        reportFinder(facts, docsDir),
+        permissionFinder(facts),
+        placeFinder(facts, docsDir),
+        keyFinder(facts),
+      ];
     },
     contentLoaded: async ({ content: finders, actions }) => {
       for (const finder of finders) {

@@ -22,6 +22,8 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       items: [
         { label: '¿Qué reporte necesito?', to: '/que-reporte' },
         { label: '¿Quién puede…?', to: '/quien-puede' },
+        { label: '¿Dónde está…?', to: '/donde-esta' },
+        { label: '¿Qué hace esta tecla?', to: '/que-tecla' },
         { label: 'Mensajes por código', to: '/mensajes' },
         { label: 'Mapa del sitio', to: '/mapa' },
       ],

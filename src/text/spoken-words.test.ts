@@ -8,7 +8,7 @@ describe('a word of a question is in a text', () => {
     expect(isSaid(word, said)).toBe(true);
   });
 
-  test.each(['convence', 'deuda', '203'])('not «%s»', (word) => {
+  test.each(['convence', 'deuda', '203', 'v'])('not «%s»', (word) => {
     expect(isSaid(word, said)).toBe(false);
   });
 });
@@ -18,7 +18,7 @@ describe('what a question asks for', () => {
     ['¿A quién le debo?', ['debo']],
     ['¿Qué reporte muestra las ventas?', ['ventas']],
     ['¿Qué es esto?', ['qué', 'es', 'esto']],
-    ['¿Un reporte?', ['un']],
+    ['¿Un reporte?', []],
     ['reportes', []],
     ['', []],
   ])('«%s»', (question, words) => {

@@ -37,20 +37,23 @@ export function readSaid(text: string): Said {
 }
 
 /**
- * The words of a question that tell what it asks for; when none tells anything, those that begin one.
+ * The words of a question that tell what it asks for. When none does, those that it begins with, which
+ * is still being typed, unless it has an idle word.
  *
  * @param idle words that tell nothing where it is asked, in one of their forms
  */
 export function askedWords(question: string, idle: readonly string[] = []): string[] {
   const idleStems = new Set(idle.map(keptStem));
-  const words = wordsIn(question).filter((word) => !idleStems.has(keptStem(word)));
-  const telling = words.filter((word) => !isStopWord(foldText(word)));
-  return telling.length > 0 ? telling : words;
+  const words = wordsIn(question);
+  const active = words.filter((word) => !idleStems.has(keptStem(word)));
+  const telling = active.filter((word) => !isStopWord(foldText(word)));
+  return telling.length > 0 || active.length < words.length ? telling : words;
 }
 
-/** Whether a text has a word of a question: a form of it, or one that it begins. */
+/** Whether a text has a word of a question: a form of it, or one that it begins; a letter begins none. */
 export function isSaid(word: string, { words, stems: own }: Said): boolean {
   const begun = foldText(word);
+  if (begun.length === 1) return words.includes(begun);
   return own.has(keptStem(word)) || words.some((said) => said.startsWith(begun));
 }
 

@@ -11,6 +11,9 @@ for (const [text, address] of [
   ['qué reporte necesito', '/que-reporte'],
   ['qué reporte necesito para ver lo vendido', '/que-reporte'],
   ['quién puede anular', '/quien-puede'],
+  ['dónde está el botón de descuento', '/donde-esta'],
+  ['atajos de teclado', '/que-tecla'],
+  ['qué hace esta tecla', '/que-tecla'],
 ] as const) {
   test(`the search finds ${address} by «${text}»`, () => {
     const find = loadSearch(path.resolve('build'));
@@ -46,6 +49,26 @@ test.describe('without scripts', () => {
     await expect(row.locator('.tiene:visible')).toHaveCount(2);
     // On a phone only the roles that hold it stand there.
     await expect(row.locator('.no-tiene:visible')).toHaveCount(0);
+  });
+
+  test('every screen is listed with its fields, folded, and every key with what it does', async ({
+    page,
+  }) => {
+    await page.goto(inSite('/donde-esta'));
+    const names = new Set(await page.locator('.hallazgos > li > div > a').allTextContents());
+    expect(facts.screens.filter(({ nombre }) => !names.has(nombre))).toEqual([]);
+    const clients = page
+      .locator('.hallazgos > li')
+      .filter({ hasText: 'Maestros > Clientes' })
+      .first();
+    const field = clients.getByText('Cupo', { exact: true });
+    await expect(field).toBeHidden();
+    await clients.locator('summary').click();
+    await expect(field).toBeVisible();
+
+    await page.goto(inSite('/que-tecla'));
+    const keys = await page.locator('section').first().locator('kbd').allTextContents();
+    expect(keys).toEqual(facts.shortcuts.map(({ tecla }) => tecla));
   });
 });
 
@@ -102,8 +125,39 @@ test('an action is answered by its permission, and the matrix filters by role an
   const cashier = permissions.filter(({ roles }) => roles.includes('cajero')).length;
   await page.getByLabel('Rol que lo tiene').selectOption('Cajero');
   await expect(status).toHaveText(`${cashier} permisos`);
-  await page.getByLabel('Pantalla').selectOption('Cierre de caja');
+  await page.getByLabel('Pantalla', { exact: true }).selectOption('Cierre de caja');
   await expect(rows.filter({ hasText: 'caja-cerrar' }).first()).toBeVisible();
   await expect(rows.filter({ hasText: 'caja-cajon' })).toHaveCount(0);
   await expect(page).toHaveURL(/\?rol=Cajero&pantalla=Cierre\+de\+caja$/);
+});
+
+test('a button is found in its window, which is open there', async ({ page }) => {
+  await openPage(page, '/donde-esta');
+  const windows = page.locator('.hallazgos > li');
+  await page.getByLabel('Ventana, campo o botón').fill('¿Dónde está el botón de descuento?');
+  await expect(windows).toHaveCount(1);
+  await expect(windows).toContainText('Movimientos > Ventas > Factura de venta');
+  await expect(windows.locator('details li')).toHaveText(['Descuento']);
+  await expect(windows.locator('details li')).toBeVisible();
+  await page.getByLabel('Ventana, campo o botón').fill('cupo de los clientes');
+  await expect(windows.first().getByRole('link', { name: 'Cupo', exact: true })).toHaveAttribute(
+    'href',
+    /\/maestros\/clientes\/#campo-cupo$/,
+  );
+  await page.getByLabel('Ventana, campo o botón').fill('');
+  await page.getByLabel('Producto', { exact: true }).selectOption('Sinco');
+  await expect(page).toHaveURL(/\/donde-esta\?producto=sinco$/);
+  await expect(windows.locator('details[open]')).toHaveCount(0);
+});
+
+test('a key is found by its name, by what it does and by the screen', async ({ page }) => {
+  await openPage(page, '/que-tecla?texto=tecla%20para%20cobrar');
+  const answers = page.locator('.hallazgos > li');
+  await expect(answers.first()).toContainText('F9');
+  await page.getByLabel('Tecla o acción').fill('ctrl+k');
+  await expect(answers.first()).toContainText('Ver kárdex');
+  await page.getByLabel('Tecla o acción').fill('');
+  await page.getByLabel('Pantalla', { exact: true }).selectOption('Apertura de caja');
+  await expect(answers.filter({ hasText: 'Apertura de caja' })).toHaveCount(1);
+  await expect(answers.filter({ hasText: 'Todo el programa' }).first()).toBeVisible();
 });

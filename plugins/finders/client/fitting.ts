@@ -36,11 +36,11 @@ interface SaidEntry {
   /** What readers say of it. */
   readers: Said;
   body: Said;
-  items: readonly { item: FinderItem; said: Said }[];
+  items: readonly { item: FinderItem; said: Said; kind: Said }[];
 }
 
 /** What a word is worth by where it is said; as it was written, in the name, a little more. */
-const WORTH = { exact: 1.2, head: 1, readers: 0.8, item: 0.8, body: 0.4 };
+const WORTH = { exact: 1.2, head: 1, readers: 0.7, item: 1, body: 0.4 };
 
 /** How much more an answer is worth that says the question word by word. */
 const WHOLE = 2;
@@ -68,7 +68,8 @@ export function readFinder({ groups }: Finder): SaidEntry[] {
       body: readSaid(`${title} ${textOf(entry.body)} ${textOf(columnNames(entry))}`),
       items: (entry.parts?.items ?? []).map((item) => ({
         item,
-        said: readSaid(`${textOf(item.nodes)} ${item.words}`),
+        said: readSaid(textOf(item.nodes)),
+        kind: readSaid(item.words),
       })),
     })),
   );
@@ -91,12 +92,15 @@ function scored(
   const sum = (worths: readonly number[]) =>
     worths.reduce((total, worth, index) => total + worth * (weights[index] ?? 0), 0);
   const saidWeight = (worths: readonly number[]) => sum(worths.map((worth) => (worth > 0 ? 1 : 0)));
-  const parts = said.items.map(({ item, said: part }) => {
-    const worths = words.map((word, index) =>
-      Math.max(own[index] ?? 0, isSaid(word, part) ? WORTH.item : 0),
-    );
-    return { item, score: sum(worths), said: saidWeight(worths) };
-  });
+  const parts = said.items
+    // What it is alone, such as a button, is true of too many.
+    .filter((part) => words.some((word) => isSaid(word, part.said)))
+    .map(({ item, said: part, kind }) => {
+      const worths = words.map((word, index) =>
+        Math.max(own[index] ?? 0, isSaid(word, part) || isSaid(word, kind) ? WORTH.item : 0),
+      );
+      return { item, score: sum(worths), said: saidWeight(worths) };
+    });
   const ownWeight = saidWeight(own);
   const best = Math.max(ownWeight, ...parts.map((part) => part.said));
   if (ownWeight === best) return { score: sum(own), said: best, fitting: { entry: said.entry } };
@@ -111,7 +115,7 @@ function scored(
 function isSpokenOf(word: string, { head, readers, body, items }: SaidEntry): boolean {
   return (
     [head, readers, body].some((said) => isSaid(word, said)) ||
-    items.some(({ said }) => isSaid(word, said))
+    items.some(({ said, kind }) => isSaid(word, said) || isSaid(word, kind))
   );
 }
 

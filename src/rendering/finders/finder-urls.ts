@@ -2,4 +2,6 @@
 export const FINDER_URLS = {
   reports: '/que-reporte',
   permissions: '/quien-puede',
+  places: '/donde-esta',
+  keys: '/que-tecla',
 } as const;

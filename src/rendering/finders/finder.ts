@@ -13,6 +13,8 @@ export interface Choice {
 /** A part of what is found that is looked for by itself: a field of a window. */
 export interface FinderItem {
   nodes: readonly PageNode[];
+  /** Address of what explains it. Only an answer links it: a thousand addresses would weigh more than all the rest. */
+  href?: string;
   /** What it is, in words that readers look for and it does not say. */
   words: string;
 }

@@ -26,6 +26,8 @@ export const pageTypes = {
   message: '/mensajes/dlf-2003',
   'finder of reports': '/que-reporte',
   'finder of permissions': '/quien-puede',
+  'finder of places': '/donde-esta',
+  'finder of keys': '/que-tecla',
   contact: '/contacto',
   glossary: '/glosario',
   'paths by role': '/aprender',

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import type { ReactNode } from 'react';
 import { entryKey } from '../../client/labels';
@@ -30,7 +31,13 @@ export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNod
                 <summary>{parts.label}</summary>
                 <ul>
                   {(items ?? parts.items).map((item) => (
-                    <li key={entryKey({ head: item.nodes })}>{drawNodes(item.nodes)}</li>
+                    <li key={item.words + entryKey({ head: item.nodes })}>
+                      {items && item.href ? (
+                        <Link to={item.href}>{drawNodes(item.nodes)}</Link>
+                      ) : (
+                        drawNodes(item.nodes)
+                      )}
+                    </li>
                   ))}
                 </ul>
               </details>
