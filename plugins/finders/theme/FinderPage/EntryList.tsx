@@ -28,7 +28,7 @@ export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNod
             )}
             {parts && (
               <details open={items !== undefined}>
-                <summary>{parts.label}</summary>
+                <summary>{items ? `${items.length} de ${parts.label}` : parts.label}</summary>
                 <ul>
                   {(items ?? parts.items).map((item) => (
                     <li key={item.words + entryKey({ head: item.nodes })}>
