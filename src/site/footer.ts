@@ -7,7 +7,7 @@ const productLinks = products
   .filter((product) => product['pie-de-pagina'] !== 'no')
   .map(({ clave, nombre }) => ({ label: nombre, to: `/docs/${clave}` }));
 
-/** Columns to the products, what finds something, the community and the company. */
+/** Columns to the products, the community and the company. */
 export const footer: NonNullable<UserThemeConfig['footer']> = {
   style: 'light',
   logo: { alt: site.title, src: 'img/logo.svg', width: 40, height: 40, href: '/' },
@@ -16,17 +16,6 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
     {
       title: 'Documentación',
       items: productLinks,
-    },
-    {
-      title: 'Encuentre',
-      items: [
-        { label: '¿Qué reporte necesito?', to: '/que-reporte' },
-        { label: '¿Quién puede…?', to: '/quien-puede' },
-        { label: '¿Dónde está…?', to: '/donde-esta' },
-        { label: '¿Qué hace esta tecla?', to: '/que-tecla' },
-        { label: 'Mensajes por código', to: '/mensajes' },
-        { label: 'Mapa del sitio', to: '/mapa' },
-      ],
     },
     {
       title: 'Síganos',
@@ -41,9 +30,12 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       title: 'Ayuda',
       items: [
         { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
+        { label: 'Mensajes por código', to: '/mensajes' },
+        { label: '¿Qué reporte necesito?', to: '/que-reporte' },
         { label: 'Contacto', to: '/contacto' },
         { label: 'Aprender por rol', to: '/aprender' },
         { label: 'Glosario', to: '/glosario' },
+        { label: 'Mapa del sitio', to: '/mapa' },
       ],
     },
     {
