@@ -102,6 +102,7 @@ const config: Config = {
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
     ['./plugins/messages/index.ts', { docsDir }],
+    ['./plugins/finders/index.ts', { docsDir }],
     ...analyticsPlugins(),
     './plugins/deploy/index.ts',
     './plugins/help-targets/index.ts',

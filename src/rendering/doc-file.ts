@@ -32,3 +32,12 @@ export function descriptionOf(routes: Routes, routePath: string, docsDir: string
   if (typeof description === 'string') return description;
   throw new Error(`${path.relative(process.cwd(), file)} needs a description in its front matter`);
 }
+
+/** What a shopkeeper would type for a page, from its own front matter; nothing of a page without a file. */
+export function keywordsOf(routes: Routes, routePath: string, docsDir: string): string[] {
+  const route = routes.get(routePath);
+  const file = route && fileOfRoute(route, docsDir);
+  if (!file || !existsSync(file)) return [];
+  const { keywords } = matter(readFileSync(file, 'utf8')).data;
+  return Array.isArray(keywords) ? keywords.map(String) : [];
+}

@@ -31,6 +31,7 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       items: [
         { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
         { label: 'Mensajes por código', to: '/mensajes' },
+        { label: '¿Qué reporte necesito?', to: '/que-reporte' },
         { label: 'Contacto', to: '/contacto' },
         { label: 'Aprender por rol', to: '/aprender' },
         { label: 'Glosario', to: '/glosario' },

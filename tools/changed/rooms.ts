@@ -37,6 +37,10 @@ export const rooms: readonly Room[] = [
     files: /^(plugins\/messages|src\/rendering\/messages|data\/mensajes)\//,
     specs: ['messages', 'page-types'],
   },
+  {
+    files: /^(plugins\/finders|src\/rendering\/finders)\//,
+    specs: ['finders', 'page-types'],
+  },
   { files: /^plugins\/offline\//, specs: ['offline', 'budgets'] },
   { files: /^plugins\/settled-navigation\//, specs: ['navigation', 'errors'] },
   {
@@ -49,8 +53,9 @@ export const rooms: readonly Room[] = [
   { files: /^src\/rendering\/code-blocks\//, specs: ['code', 'page-types'] },
   { files: /^src\/rendering\/(charts|directives|markdown)\//, specs: ['page-types', 'design'] },
   { files: /^src\/(api-query|components\/QueryBuilder)\//, specs: ['query-builder'] },
+  { files: /^src\/components\/(ListFilters|PageNodes)\//, specs: ['finders', 'messages'] },
   { files: /^src\/components\/(?!QueryBuilder)/, specs: ['reading-aids', 'page-types'] },
-  { files: /^src\/text\//, content: true, specs: ['search'] },
+  { files: /^src\/text\//, content: true, specs: ['search', 'finders', 'messages'] },
   { files: /^src\/(browser|build)\//, specs: ['static-first', 'search', 'page-types'] },
   { files: /^src\/css\//, specs: ['design', 'page-types', 'budgets'] },
   {

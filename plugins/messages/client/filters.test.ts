@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readFilters } from '../../../src/components/ListFilters/filters';
 import type { MessageList } from '../../../src/rendering/messages/message-list';
-import { codesThatFit, queryOf, readFilters } from './filters';
+import { choicesOf, codesThatFit } from './filters';
 
 const list: MessageList = {
   screens: ['Caja', 'Facturas'],
@@ -41,8 +42,9 @@ const list: MessageList = {
   ],
 };
 
-const read = (query: string) => readFilters(new URLSearchParams(query), list);
-const fitting = (query: string) => [...codesThatFit(read(query), list)];
+const fitting = (query: string) => [
+  ...codesThatFit(readFilters(new URLSearchParams(query), choicesOf(list)), list),
+];
 
 describe('what fits', () => {
   test.each([
@@ -52,7 +54,8 @@ describe('what fits', () => {
     ['texto=2003', ['DLF-2003']],
     ['texto=ESTA', ['DLF-2001', 'SNC-101']],
     ['texto=cerrada+caja', ['DLF-2001']],
-    ['texto=cantidad', ['DLF-2003']],
+    ['texto=cantidades', ['DLF-2003']],
+    ['texto=¿cómo+abro+la+caja?', ['DLF-2001']],
     ['texto=nada', []],
     ['producto=sinco', ['SNC-101']],
     ['pantalla=Facturas', ['DLF-2001', 'DLF-2003']],
@@ -60,20 +63,5 @@ describe('what fits', () => {
     ['producto=sinco&pantalla=Caja', []],
   ])('«%s» fits %j', (query, codes) => {
     expect(fitting(query)).toEqual(codes);
-  });
-});
-
-describe('the query of an address', () => {
-  test('asks for nothing that the list has not', () => {
-    expect(queryOf(read('producto=otro&pantalla=<b>&gravedad=constructor&x=1'))).toBe('');
-  });
-
-  test('is written as it was read', () => {
-    const query = '?texto=%3Cb%3E+caja&producto=delfin&pantalla=Caja&gravedad=impide';
-    expect(queryOf(read(query))).toBe(query);
-  });
-
-  test('of a text without end is cut', () => {
-    expect(read(`texto=${'a'.repeat(5000)}`).texto).toHaveLength(100);
   });
 });

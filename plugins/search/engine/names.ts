@@ -1,4 +1,4 @@
-import { isModalVerb, isStopWord } from './stop-words';
+import { isModalVerb, isStopWord } from '../../../src/text/stop-words';
 import { tokenize } from './tokenizer';
 import type { Vocabulary } from './vocabulary';
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../../src/text/accents';
 import type { SearchRecord } from './types';
 
 /** The sections of one page, and what is known of it as a whole. */
@@ -20,6 +21,8 @@ export interface IndexedPage {
   isRepair: boolean;
   /** Whether it is the page of one message. */
   isMessage: boolean;
+  /** How questions begin that a page outside the products is called by: `quien puede` of «¿Quién puede…?». */
+  question: string | undefined;
 }
 
 /** Group of the pages that are reports. */
@@ -33,6 +36,12 @@ function productOf(url: string): string {
   const [, section] = /\/docs\/([^/#]+)/.exec(url) ?? [];
   if (section) return section;
   return /^(?:\/[^/]+)?\/blog\//.test(url) ? 'blog' : 'sitio';
+}
+
+/** How the questions begin that a title stands for, folded; undefined for one that is no question. */
+function questionOf(title: string): string | undefined {
+  const [, question] = /^¿(.+?)…?\?$/.exec(title) ?? [];
+  return question && foldText(question);
 }
 
 /** Address above a page, without a slash at its end. */
@@ -50,13 +59,15 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
       page.end = section + 1;
       continue;
     }
+    const product = record.product ?? productOf(record.url);
     pages.push({
       first: section,
       end: section + 1,
       title: record.subcategory,
       label: record.label ?? record.subcategory,
       breadcrumb: record.path ?? [],
-      product: record.product ?? productOf(record.url),
+      product,
+      question: product === 'sitio' ? questionOf(record.subcategory) : undefined,
       isMessage: record.product !== undefined,
       isRepair: [record.label ?? record.subcategory, ...(record.path ?? [])].includes(REPAIRS),
       isReport: (record.path ?? []).includes(REPORTS),

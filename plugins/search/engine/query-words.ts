@@ -1,4 +1,4 @@
-import { isModalVerb, isStopWord } from './stop-words';
+import { isModalVerb, isStopWord } from '../../../src/text/stop-words';
 import { chunk } from './tokenizer';
 import type { Candidate, Vocabulary } from './vocabulary';
 

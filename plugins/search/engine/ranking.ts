@@ -1,3 +1,4 @@
+import { foldText } from '../../../src/text/accents';
 import type { Name } from './names';
 import type { IndexedPage } from './pages';
 import { type Phrase, PhraseMatch } from './phrase-match';
@@ -197,6 +198,8 @@ export interface Asker {
   section: string | undefined;
   /** Whether something fails for them. */
   needsRepair: boolean;
+  /** What they wrote. */
+  text: string;
 }
 
 /** What the place of a page in the site makes of its score. */
@@ -218,6 +221,20 @@ function mainProductOf(pages: readonly IndexedPage[]): string {
   return most?.[0] ?? '';
 }
 
+/** The words of a text between single spaces, folded. */
+function foldedWords(text: string): string {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+/**
+ * What a page scores that answers all questions of a kind, «¿Quién puede…?», next to the best of the
+ * others: it is the first when the query is its name, and comes after the best answer to the rest.
+ */
+function askedScore({ question }: IndexedPage, asked: string, best: number): number {
+  if (question === undefined || !`${asked} `.startsWith(`${question} `)) return 0;
+  return best * (asked === question ? WEIGHTS.askedByName : WEIGHTS.askedAbout);
+}
+
 /** Ranks the pages that fit a query, best first, each with the section that answers best. */
 export function rankPages(
   query: readonly QueryWord[],
@@ -228,10 +245,17 @@ export function rankPages(
   const mainProduct = mainProductOf(site.pages);
   const ranked = site.pages
     .map((page, number) => ranking.rank(number, page, placeOf(page, asker, mainProduct)))
-    .filter((rank) => rank !== undefined)
+    .filter((rank) => rank !== undefined);
+  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  const asked = foldedWords(asker.text);
+  const askedPages = site.pages.flatMap((page, number): RankedPage[] => {
+    const score = askedScore(page, asked, best);
+    return score === 0 ? [] : [{ page: number, section: page.first, score }];
+  });
+  const isAsked = ({ page }: RankedPage) => askedPages.some((asked) => asked.page === page);
+  return [...ranked.filter((rank) => !isAsked(rank)), ...askedPages]
+    .filter(({ score }) => score >= best * WORST_FIT)
     .sort((a, b) => b.score - a.score || a.page - b.page);
-  const worst = (ranked[0]?.score ?? 0) * WORST_FIT;
-  return ranked.filter(({ score }) => score >= worst);
 }
 
 /** Inverse document frequency of each family, from how many pages have it in their text. */

@@ -62,7 +62,7 @@ export function createSearcher(
   ): SearchAnswer => {
     const words = readQuery(text, vocabulary, synonyms);
     const needsRepair = tellsOfFailure(text) || namesCode(words);
-    const ranked = rankPages(words, site, { section, needsRepair });
+    const ranked = rankPages(words, site, { section, needsRepair, text });
     const totals: Record<string, number> = {};
     for (const rank of ranked) totals[productOf(rank)] = (totals[productOf(rank)] ?? 0) + 1;
     const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);

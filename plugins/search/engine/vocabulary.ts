@@ -1,10 +1,10 @@
 import { foldText } from '../../../src/text/accents';
+import { stem } from '../../../src/text/stem';
+import { isStopWord } from '../../../src/text/stop-words';
 import { Codes } from './codes';
 import { editDistance } from './edit-distance';
 import { otherSpellings } from './other-spellings';
 import { sound } from './sound';
-import { stem } from './stem';
-import { isStopWord } from './stop-words';
 
 /** A word of the site that may be what the reader meant; `weight` 1 is the word itself. */
 export interface Candidate {

@@ -48,6 +48,9 @@ export const WEIGHTS = {
   /** What pages outside the documentation are worth next to it. */
   blog: 0.6,
   sitio: 0.45,
+  /** What a page that answers a kind of questions is worth next to the best answer, by its name and by such a question. */
+  askedByName: 1.01,
+  askedAbout: 0.99,
   /** Beyond this a rare word weighs no more: it may be one that the site does not use. */
   highestIdf: 3.5,
 };

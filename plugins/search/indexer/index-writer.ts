@@ -1,7 +1,7 @@
+import { stem } from '../../../src/text/stem';
+import { isStopWord } from '../../../src/text/stop-words';
 import { INDEX_VERSION, type SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
-import { stem } from '../engine/stem';
-import { isStopWord } from '../engine/stop-words';
 import { tokenize } from '../engine/tokenizer';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';

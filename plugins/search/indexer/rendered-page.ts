@@ -69,6 +69,7 @@ const KINDS: readonly [className: string, kind: RenderedPage['kind']][] = [
   ['blog-post-page', 'post'],
   ['mdx-page', 'standalone'],
   ['message-list', 'standalone'],
+  ['finder-page', 'standalone'],
   ['message-page', 'message'],
 ];
 

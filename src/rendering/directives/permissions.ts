@@ -21,6 +21,14 @@ const moduleTitles: Record<string, string> = {
   'otros-productos': 'Otros productos',
 };
 
+/** Reader's name of a module. */
+export function moduleTitle(module: string): string {
+  return moduleTitles[module] ?? module;
+}
+
+/** Permission that only hides columns, except in the reports about profit, which it opens. */
+export const costsPermission = 'productos-ver-costos';
+
 function allPermissions(context: PageContext): Permission[] {
   return context.facts.permissions.modulos.flatMap((module) => module.permisos);
 }
@@ -76,7 +84,7 @@ export const permissionMatrix: BlockDirective = (_attributes, context) => {
   const { modulos, roles: roleFacts } = context.facts.permissions;
   return modulos.map((module) =>
     folded(
-      [heading(3, `Permisos de ${(moduleTitles[module.modulo] ?? module.modulo).toLowerCase()}`)],
+      [heading(3, `Permisos de ${moduleTitle(module.modulo).toLowerCase()}`)],
       [
         table(
           [[text('Permiso')], ...roleFacts.map((role) => [text(role.nombre)])],

@@ -10,7 +10,7 @@ import { type BlockDirective, findFact, type PageContext, pagePath } from './dir
 import { factBox } from './fact-box';
 import { folded } from './fold';
 import { relatedList } from './links';
-import { permissionName } from './permissions';
+import { costsPermission, permissionName } from './permissions';
 
 function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
   return findFact(
@@ -119,17 +119,21 @@ function exportBlocks(report: Report): RootContent[] {
   ];
 }
 
-/** Permission that only hides columns, except in the reports about profit, which it opens. */
-const costsPermission = 'productos-ver-costos';
+function onlyHidesCosts({ permisos }: Report): boolean {
+  return (
+    permisos.length > 1 && permisos.includes(costsPermission) && !permisos.includes('rep-utilidad')
+  );
+}
 
-function permissionBlocks(report: Report, context: PageContext): RootContent[] {
-  const onlyHidesCosts =
-    report.permisos.length > 1 &&
-    report.permisos.includes(costsPermission) &&
-    !report.permisos.includes('rep-utilidad');
-  const needed = onlyHidesCosts
+/** Permissions without which a report does not open. */
+export function neededPermissions(report: Report): readonly string[] {
+  return onlyHidesCosts(report)
     ? report.permisos.filter((key) => key !== costsPermission)
     : report.permisos;
+}
+
+function permissionBlocks(report: Report, context: PageContext): RootContent[] {
+  const needed = neededPermissions(report);
   const names = needed.flatMap((key, index) => [
     ...(index === 0 ? [] : [text(' y ')]),
     ...permissionName(key, context),
@@ -140,7 +144,7 @@ function permissionBlocks(report: Report, context: PageContext): RootContent[] {
       ...names,
       text(`. ${needed.length > 1 ? 'Si falta alguno' : 'Sin él'}, el menú se ve apagado.`),
     ),
-    ...(onlyHidesCosts
+    ...(onlyHidesCosts(report)
       ? [
           paragraph(
             text('Sin '),

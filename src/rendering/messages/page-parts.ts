@@ -1,6 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { PageContext } from '../directives/directive';
+import { wordsOf } from '../markdown/node-words';
 import { type PageNode, pageNodes } from '../markdown/page-nodes';
 import { inline } from '../markdown/parse';
 import { expandFacts } from '../remark-facts';
@@ -27,11 +28,4 @@ export function expandedText(line: string, context: PageContext, code: string): 
   return expandedNodes([{ type: 'paragraph', children: nodes }], context, code)
     .map(wordsOf)
     .join('');
-}
-
-/** Words of a node, without those that only show on hover and focus. */
-function wordsOf(node: PageNode): string {
-  if (typeof node === 'string') return node;
-  if (node.props?.role === 'tooltip') return '';
-  return (node.children ?? []).map(wordsOf).join('');
 }

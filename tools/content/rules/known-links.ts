@@ -1,5 +1,6 @@
 import type { Facts } from '../../../src/facts/facts';
 import { MESSAGES_URL, messageUrl } from '../../../src/facts/message-url';
+import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
 import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
 import { anchorsOf } from '../headings';
@@ -28,6 +29,11 @@ function messageUrls({ messages, products }: Facts): [string, ReadonlySet<string
   ];
 }
 
+/** Pages that a plugin makes to find something among the facts. */
+function finderUrls(): [string, ReadonlySet<string>][] {
+  return Object.values(FINDER_URLS).map((url) => [url, new Set()]);
+}
+
 function targetsOf({ pages, facts }: Content): Targets {
   const urls = pages.flatMap((page): [string, ContentPage][] => {
     if (page.route) return [[page.route.url, page]];
@@ -37,6 +43,7 @@ function targetsOf({ pages, facts }: Content): Targets {
     anchorsByUrl: new Map([
       ...urls.map(([url, page]): [string, ReadonlySet<string>] => [url, anchorsOf(page)]),
       ...messageUrls(facts),
+      ...finderUrls(),
     ]),
     postUrls: pages.flatMap(({ kind, frontMatter }) =>
       kind === 'post' ? [`/blog/${String(frontMatter.slug)}`] : [],

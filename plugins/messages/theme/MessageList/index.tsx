@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import FilterForm from '@site/src/components/ListFilters/FilterForm';
+import FoundCount from '@site/src/components/ListFilters/FoundCount';
+import { useFilters } from '@site/src/components/ListFilters/use-filters';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { messageUrl } from '../../../../src/facts/message-url';
 import type { MessageList as Content } from '../../../../src/rendering/messages/message-list';
-import FilterForm from './FilterForm';
-import { useFilters } from './use-filters';
+import { choicesOf, codesThatFit } from '../../client/filters';
 
 interface Props {
   readonly content: Content;
@@ -18,7 +20,9 @@ function countLabel(count: number): string {
 
 /** All messages of the products, to look through and to filter. */
 export default function MessageList({ content }: Props): ReactNode {
-  const { form, fitting, text, apply, clear } = useFilters(content);
+  const choices = useMemo(() => choicesOf(content), [content]);
+  const { form, asked, apply, clear } = useFilters(choices);
+  const fitting = asked && codesThatFit(asked, content);
   const all = content.products.reduce((count, { messages }) => count + messages.length, 0);
   const isShown = ({ code }: { code: string }) => fitting?.has(code) ?? true;
   const count = fitting?.size ?? all;
@@ -38,21 +42,18 @@ export default function MessageList({ content }: Props): ReactNode {
                   puede hacerlos y a lo que pasa con lo que ya escribió.
                 </p>
                 {/* The address may ask for a part of the list, which only the client can tell. */}
-                <FilterForm list={content} form={form} onChange={apply} />
-                <p role="status">{countLabel(count)}</p>
-                {count === 0 && (
-                  <p>
-                    No hay mensajes así.{' '}
-                    <button type="button" className="copiar" onClick={clear}>
-                      Quitar los filtros
-                    </button>{' '}
-                    o{' '}
-                    <Link to={`/buscar?${new URLSearchParams({ q: text })}`}>
-                      buscar en toda la ayuda
-                    </Link>
-                    .
-                  </p>
-                )}
+                <FilterForm
+                  label="Código o palabras del mensaje"
+                  choices={choices}
+                  form={form}
+                  onChange={apply}
+                />
+                <FoundCount
+                  label={countLabel(count)}
+                  none={count === 0 ? 'No hay mensajes así' : undefined}
+                  text={asked?.texto?.trim() ?? ''}
+                  onClear={clear}
+                />
                 {content.products.map(({ key, name, messages }) => (
                   <section key={key} data-producto={key} hidden={!messages.some(isShown)}>
                     <Heading as="h2" id={key}>

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { MESSAGES_URL, messageUrl } from '../../../../src/facts/message-url';
 import type { MessagePage as Content } from '../../../../src/rendering/messages/message-page';
-import { drawNodes } from '../draw-nodes';
 import Draft from './Draft';
 
 interface Props {

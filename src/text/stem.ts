@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import { foldText } from '../../../src/text/accents';
+import { foldText } from './accents';
 
 /**
  * What the Snowball stemmer is spared, in this order, because it would stumble on it. No rule looks

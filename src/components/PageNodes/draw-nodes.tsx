@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/ExternalLink';
 import Heading from '@theme/Heading';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { PageNode } from '../../../src/rendering/markdown/page-nodes';
+import type { PageNode } from '../../rendering/markdown/page-nodes';
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -1,60 +1,56 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { MessageList } from '../../../../src/rendering/messages/message-list';
-import {
-  codesThatFit,
-  FILTER_NAMES,
-  type Filters,
-  queryOf,
-  readFilters,
-} from '../../client/filters';
+import type { Choice } from '../../rendering/finders/finder';
+import { type Filters, queryOf, readFilters } from './filters';
 
 interface UsedFilters {
   form: RefObject<HTMLFormElement | null>;
-  /** Codes of the messages that fit; undefined while all do. */
-  fitting: ReadonlySet<string> | undefined;
-  /** Text that is looked for. */
-  text: string;
+  /** What is asked for; undefined while nothing is. */
+  asked: Filters | undefined;
   /** Reads the form again. */
   apply: () => void;
   clear: () => void;
 }
 
-function filtersIn(form: HTMLFormElement, list: MessageList): Filters {
+function filtersIn(form: HTMLFormElement, choices: readonly Choice[]): Filters {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return readFilters(new URLSearchParams(fields), list);
+  return readFilters(new URLSearchParams(fields), choices);
 }
 
 function fillForm(form: HTMLFormElement, filters: Filters): void {
-  for (const name of FILTER_NAMES) {
+  for (const [name, value] of Object.entries(filters)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = filters[name];
+      field.value = value;
     }
   }
 }
 
-/** The filters of the list, which the form and the query of the address hold. */
-export function useFilters(list: MessageList): UsedFilters {
+/**
+ * The filters of a list, which a form and the query of the address hold.
+ *
+ * @param choices the same ones at every drawing
+ */
+export function useFilters(choices: readonly Choice[]): UsedFilters {
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState<Filters>();
 
   const apply = useCallback(() => {
     if (!form.current) return;
-    const asked = filtersIn(form.current, list);
+    const asked = filtersIn(form.current, choices);
     setFilters(asked);
     // The entry of the browser itself: telling the router would draw the page anew at each key.
     const { pathname, hash } = window.location;
     window.history.replaceState(window.history.state, '', pathname + queryOf(asked) + hash);
-  }, [list]);
+  }, [choices]);
 
   useEffect(() => {
-    const asked = readFilters(new URLSearchParams(window.location.search), list);
+    const asked = readFilters(new URLSearchParams(window.location.search), choices);
     // Without a query, what was typed before the script came counts.
     if (form.current && queryOf(asked) !== '') fillForm(form.current, asked);
     apply();
-  }, [list, apply]);
+  }, [choices, apply]);
 
   const clear = useCallback(() => {
     form.current?.reset();
@@ -63,9 +59,5 @@ export function useFilters(list: MessageList): UsedFilters {
   }, [apply]);
 
   const isAsking = filters !== undefined && queryOf(filters) !== '';
-  return {
-    ...{ form, apply, clear },
-    fitting: isAsking ? codesThatFit(filters, list) : undefined,
-    text: filters?.texto.trim() ?? '',
-  };
+  return { form, asked: isAsking ? filters : undefined, apply, clear };
 }

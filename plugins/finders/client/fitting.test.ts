@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Finder, FinderEntry } from '../../../src/rendering/finders/finder';
+import { wordsOf } from '../../../src/rendering/markdown/node-words';
+import { findFitting, readFinder } from './fitting';
+import { countLabel } from './labels';
+
+function entry(head: string, more: Partial<FinderEntry> = {}): FinderEntry {
+  return { head: [head], body: [], values: [[]], words: '', ...more };
+}
+
+const finder: Finder = {
+  url: '/prueba',
+  title: 'Prueba',
+  description: '',
+  keywords: [],
+  intro: [],
+  asks: 'Pregunta',
+  choices: [
+    {
+      name: 'rol',
+      label: 'Rol',
+      all: 'Todos',
+      options: [
+        ['cajero', 'Cajero'],
+        ['contador', 'Contador'],
+      ],
+    },
+  ],
+  names: ['reporte', 'reportes'],
+  none: 'Nada',
+  idle: ['reporte', 'ver'],
+  groups: [
+    {
+      id: 'a',
+      title: 'Cartera',
+      entries: [
+        entry('Cartera por cliente. ¿Cuánto debe cada cliente?', { values: [[0, 1]] }),
+        entry('Cuentas por pagar', { words: 'a quién le debo esta semana' }),
+      ],
+    },
+    {
+      id: 'b',
+      title: 'Inventarios',
+      entries: [
+        entry('Productos por vencer', { body: ['Columnas: lote'], values: [[1]] }),
+        entry('Factura', {
+          parts: {
+            label: '2 campos',
+            items: [
+              { nodes: ['Descuento %'], words: 'campo' },
+              { nodes: ['Vendedor'], words: 'campo' },
+            ],
+          },
+        }),
+      ],
+    },
+  ],
+};
+
+const said = readFinder(finder);
+const find = (texto: string, rol = '') => findFitting({ texto, rol }, finder, said);
+const names = (texto: string, rol = '') =>
+  find(texto, rol).groups.flatMap(({ entries }) =>
+    entries.map(({ entry: { head } }) => head.map(wordsOf).join('')),
+  );
+
+describe('what fits', () => {
+  test('is all of it, group by group, while nothing is asked', () => {
+    expect(findFitting(undefined, finder, []).groups.map(({ title }) => title)).toEqual([
+      'Cartera',
+      'Inventarios',
+    ]);
+    expect(find('ver reportes').count).toBe(4);
+  });
+
+  test.each([
+    ['¿qué se va a vencer?', 'Productos por vencer'],
+    ['VENCIDOS', 'Productos por vencer'],
+    ['¿A quién le debo?', 'Cuentas por pagar'],
+    ['cuánto debe', 'Cartera por cliente. ¿Cuánto debe cada cliente?'],
+    ['inventario', 'Productos por vencer'],
+    ['clien', 'Cartera por cliente. ¿Cuánto debe cada cliente?'],
+  ])('«%s» is answered by «%s» first', (text, name) => {
+    expect(names(text)[0]).toBe(name);
+  });
+
+  test('says when no entry has all that was asked', () => {
+    expect(find('lote').isPartial).toBe(false);
+    expect(find('lote azul').isPartial).toBe(true);
+    expect(names('lote azul')).toEqual(['Productos por vencer']);
+    expect(countLabel(finder.names, find('lote azul'))).toBe(
+      '1 reporte con parte de lo que escribió',
+    );
+  });
+
+  test('is nothing when no word is known', () => {
+    expect(find('xyz <b>')).toMatchObject({ count: 0, isPartial: false });
+  });
+
+  test('is of the values that were chosen', () => {
+    expect(names('', 'cajero')).toEqual(['Cartera por cliente. ¿Cuánto debe cada cliente?']);
+    expect(names('vencer', 'cajero')).toEqual([]);
+    expect(names('', 'contador')).toHaveLength(2);
+  });
+
+  test('is the part that says it, with what it is a part of', () => {
+    const [group] = find('el campo de descuento de la factura').groups;
+    expect(group?.entries).toHaveLength(1);
+    expect(group?.entries[0]?.items?.map(({ nodes }) => nodes)).toEqual([['Descuento %']]);
+    expect(find('factura').groups[0]?.entries[0]?.items).toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { refreshFacts } from '../../src/facts/site-facts';
+import type { Finder } from '../../src/rendering/finders/finder';
+import { permissionFinder } from '../../src/rendering/finders/permission-finder';
+import { reportFinder } from '../../src/rendering/finders/report-finder';
+import { keyFinder } from './key-finder';
+import { placeFinder } from './place-finder';
+
+export interface FindersOptions {
+  /** Folder of the documentation pages, whose keywords are what readers say. */
+  docsDir: string;
+}
+
+/** Docusaurus plugin: pages that find something among the facts. README.md beside this file says what stands on them. */
+export default function findersPlugin(
+  { baseUrl }: LoadContext,
+  { docsDir }: FindersOptions,
+): Plugin<readonly Finder[]> {
+  const themeDir = path.join(__dirname, 'theme');
+  return {
+    name: 'finders',
+    getThemePath: () => themeDir,
+    getTypeScriptThemePath: () => themeDir,
+    getPathsToWatch: () => ['data/**/*.yaml'],
+    loadContent: async () => {
+      const facts = refreshFacts();
+      return [
+        reportFinder(facts, docsDir),
+        permissionFinder(facts),
+        placeFinder(facts, docsDir),
+        keyFinder(facts),
+      ];
+    },
+    contentLoaded: async ({ content: finders, actions }) => {
+      for (const finder of finders) {
+        const name = finder.url.slice(1);
+        // As a script, like that of the messages: of JSON the client would get the bare value.
+        const content = await actions.createData(
+          `${name}.js`,
+          `export default ${JSON.stringify(finder)};\n`,
+        );
+        actions.addRoute({
+          path: baseUrl + name,
+          component: '@theme/FinderPage',
+          modules: { content },
+          exact: true,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { Facts } from '../../src/facts/facts';
+import { docUrl } from '../../src/facts/routes';
+import type { Finder, FinderEntry } from '../../src/rendering/finders/finder';
+import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
+import { choiceOfNames, node } from '../../src/rendering/finders/parts';
+import type { PageNode } from '../../src/rendering/markdown/page-nodes';
+import { plainFactText } from '../../src/rendering/plain-fact-text';
+import { findSubject } from '../../src/rendering/screens/subject';
+
+/** Where a key works that works everywhere. */
+const EVERYWHERE = 'Todo el programa';
+
+/** What all reports and queries are called together, which have the same keys. */
+const REPORTS = 'Reportes y consultas';
+
+/** A window whose buttons have keys. */
+interface KeyedWindow {
+  name: string;
+  /** Address of its page. */
+  url: string;
+  keys: readonly { key: string; button: string }[];
+}
+
+function keysOf(facts: Facts, subject: string): KeyedWindow['keys'] {
+  return findSubject(facts, subject).buttons.flatMap(({ name, key }) =>
+    key === undefined ? [] : [{ key, button: name }],
+  );
+}
+
+/** The windows of the menus with keys, and the one that stands for all reports. */
+function keyedWindows(facts: Facts): KeyedWindow[] {
+  const { screens, reports, routes } = facts;
+  const [report] = reports;
+  return [
+    ...(report
+      ? [{ name: REPORTS, url: docUrl('delfin/reportes'), keys: keysOf(facts, report.ruta) }]
+      : []),
+    ...screens.map(({ clave, nombre, ruta }) => ({
+      name: nombre,
+      url: routes.get(ruta)?.url ?? '',
+      keys: keysOf(facts, clave),
+    })),
+  ].filter(({ keys }) => keys.length > 0);
+}
+
+function kbd(key: string): PageNode {
+  return node('kbd', {}, key);
+}
+
+/** «¿Qué hace esta tecla?»: every shortcut, and those of each window. */
+export function keyFinder(facts: Facts): Finder {
+  const windows = keyedWindows(facts).sort((a, b) => a.name.localeCompare(b.name, 'es'));
+  const keys = facts.shortcuts.map(({ tecla }) => tecla);
+  const screen = choiceOfNames(
+    { name: 'pantalla', label: 'Pantalla', all: 'Todas' },
+    windows.map(({ name }) => name),
+  );
+  const ofKey = ({ tecla, boton, donde }: Facts['shortcuts'][number]): FinderEntry => {
+    const own = windows.filter((window) => window.keys.some(({ key }) => key === tecla));
+    const isEverywhere = donde === EVERYWHERE;
+    return {
+      head: [node('p', {}, kbd(tecla), ' ', plainFactText(boton, facts))],
+      body: [node('p', {}, plainFactText(donde, facts))],
+      values: [
+        [keys.indexOf(tecla)],
+        screen.placesOf((isEverywhere ? windows : own).map(({ name }) => name)),
+      ],
+      words: tecla.replace(/[^\p{L}\p{N}]+/gu, ''),
+    };
+  };
+  const ofWindow = ({ name, url, keys: own }: KeyedWindow): FinderEntry => ({
+    head: [node('a', { href: url }, name)],
+    body: [
+      node(
+        'p',
+        {},
+        ...own.flatMap(({ key, button }, index): PageNode[] => [
+          ...(index > 0 ? [' · '] : []),
+          kbd(key),
+          ` ${button}`,
+        ]),
+      ),
+    ],
+    values: [own.map(({ key }) => keys.indexOf(key)), screen.placesOf([name])],
+    words: own.map(({ key }) => key.replace(/[^\p{L}\p{N}]+/gu, '')).join(' '),
+  });
+  const { placesOf: _placesOf, ...screens } = screen;
+  return {
+    url: FINDER_URLS.keys,
+    title: '¿Qué hace esta tecla?',
+    description:
+      'Los atajos de teclado de Delfín: qué hace cada tecla, dónde funciona y qué teclas tiene cada pantalla.',
+    keywords: ['atajos de teclado', 'teclas rápidas', 'teclas de función', 'para qué sirve F9'],
+    intro: [
+      node(
+        'p',
+        {},
+        'Escriba una tecla, por ejemplo «F9», o lo que quiere hacer: verá dónde funciona y qué hace en cada pantalla.',
+      ),
+    ],
+    asks: 'Tecla o acción',
+    choices: [
+      {
+        name: 'tecla',
+        label: 'Tecla',
+        all: 'Todas',
+        options: keys.map((key) => [key, key]),
+      },
+      screens,
+    ],
+    names: ['resultado', 'resultados'],
+    none: 'Ninguna tecla hace eso',
+    idle: ['tecla', 'atajo', 'teclado', 'hace', 'hacer', 'sirve', 'oprimir', 'pulsar'],
+    groups: [
+      { id: 'teclas', title: 'Qué hace cada tecla', entries: facts.shortcuts.map(ofKey) },
+      { id: 'pantallas', title: 'Las teclas de cada pantalla', entries: windows.map(ofWindow) },
+    ],
+  };
+}

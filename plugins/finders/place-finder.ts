@@ -1,0 +1,151 @@
+import type { Facts } from '../../src/facts/facts';
+import { menuOf } from '../../src/facts/menu-paths';
+import { productLabel } from '../../src/facts/products';
+import { docUrl } from '../../src/facts/routes';
+import type { HelpTarget } from '../../src/help-targets/target';
+import { windowTargets } from '../../src/help-targets/window-targets';
+import type {
+  Finder,
+  FinderEntry,
+  FinderGroup,
+  FinderItem,
+} from '../../src/rendering/finders/finder';
+import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
+import { node, readersWords } from '../../src/rendering/finders/parts';
+import { anchorOf } from '../../src/rendering/markdown/anchors';
+
+/** A window with its fields and buttons. */
+interface Place {
+  window: HelpTarget;
+  parts: readonly HelpTarget[];
+  /** Steps of the menu that lead to it; none when it stands in no menu. */
+  menu: readonly string[];
+}
+
+/** What each part of a window is, as readers call it. */
+const kinds = { campo: 'campo casilla dato', boton: 'botón opción' } as const;
+
+function routeOf({ page }: HelpTarget): string {
+  return page.replace(/^\/docs\/|\/$/g, '');
+}
+
+/** Every window with a page, in the order of the sidebar. */
+function placesOf(facts: Facts): Place[] {
+  const targets = windowTargets(facts);
+  const order = [...facts.routes.keys()];
+  return targets
+    .filter(({ kind }) => kind === 'ventana')
+    .sort((a, b) => order.indexOf(routeOf(a)) - order.indexOf(routeOf(b)))
+    .map((window) => ({
+      window,
+      parts: targets.filter(
+        ({ id, title }) =>
+          (id.startsWith(`${window.id}.campo.`) || id.startsWith(`${window.id}.boton.`)) &&
+          // What every master has tells none apart.
+          !(id.includes('.boton.') && facts.commonScreen.acciones.includes(title)),
+      ),
+      menu: menuOf(routeOf(window), facts)?.split(',')[0]?.split(' > ') ?? [],
+    }));
+}
+
+function itemOf({ kind, page, signs: [sign], title }: HelpTarget): FinderItem {
+  if (kind === 'boton') return { nodes: [node('b', {}, title)], words: kinds.boton };
+  return {
+    nodes: [title],
+    ...(sign && 'anchor' in sign && { href: `${page}#${sign.anchor}` }),
+    words: kinds.campo,
+  };
+}
+
+function counted(count: number, one: string, several: string): string[] {
+  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${several}`];
+}
+
+function partsOf({ parts }: Place): FinderEntry['parts'] {
+  if (parts.length === 0) return undefined;
+  const fields = parts.filter(({ kind }) => kind === 'campo').length;
+  return {
+    label: [
+      ...counted(fields, 'campo', 'campos'),
+      ...counted(parts.length - fields, 'botón', 'botones'),
+    ].join(' y '),
+    items: parts.map(itemOf),
+  };
+}
+
+/** Steps of the menu above a window: `Archivos > Maestros`. */
+function groupOf({ menu }: Place): string {
+  return menu
+    .slice(0, 2)
+    .slice(0, Math.max(1, menu.length - 1))
+    .join(' > ');
+}
+
+/** «¿Dónde está…?»: every window of the menus, with its fields and buttons. */
+export function placeFinder(facts: Facts, docsDir: string): Finder {
+  const places = placesOf(facts);
+  const products = facts.products.filter(({ clave }) =>
+    places.some(({ window }) => window.product === clave),
+  );
+  const entryOf = (place: Place): FinderEntry => {
+    const { window, menu } = place;
+    const parts = partsOf(place);
+    const head = [node('a', { href: docUrl(routeOf(window)) }, window.title)];
+    // Of what readers say the words alone: a saying is about the task, and would bring windows for their tasks.
+    const words = readersWords(routeOf(window), head, {
+      facts: { ...facts, sayings: [] },
+      docsDir,
+    });
+    return {
+      head,
+      body: [node('p', {}, menu.length > 0 ? menu.join(' > ') : 'Fuera de los menús')],
+      values: [[products.findIndex(({ clave }) => clave === window.product)]],
+      words: `ventana pantalla menú ${words}`,
+      ...(parts && { parts }),
+    };
+  };
+  const groups = products.flatMap((product): FinderGroup[] => {
+    const own = places.filter(({ window }) => window.product === product.clave);
+    return [...new Set(own.map(groupOf))].map((menu) => ({
+      id: anchorOf(`${product.clave} ${menu}`),
+      title:
+        menu === ''
+          ? `${productLabel(product)}: fuera de los menús`
+          : `${productLabel(product)}: ${menu}`,
+      product: product.clave,
+      entries: own.filter((place) => groupOf(place) === menu).map(entryOf),
+    }));
+  });
+  return {
+    url: FINDER_URLS.places,
+    title: '¿Dónde está…?',
+    description:
+      'Cada ventana, campo y botón de Delfín y sus productos, con la ruta del menú que lleva hasta allí y un enlace a su explicación.',
+    keywords: [
+      'dónde está el botón',
+      'dónde queda el menú',
+      'en qué ventana está',
+      'buscar un campo',
+    ],
+    intro: [
+      node(
+        'p',
+        {},
+        'Escriba el nombre de una ventana, un campo o un botón, por ejemplo «cupo»: verá en qué menú está.',
+      ),
+    ],
+    asks: 'Ventana, campo o botón',
+    choices: [
+      {
+        name: 'producto',
+        label: 'Producto',
+        all: 'Todos',
+        options: products.map((product) => [product.clave, productLabel(product)]),
+      },
+    ],
+    names: ['ventana', 'ventanas'],
+    none: 'Ninguna ventana tiene eso',
+    idle: ['dónde', 'queda', 'encuentro', 'cambiar', 'poner', 'configurar'],
+    groups,
+  };
+}

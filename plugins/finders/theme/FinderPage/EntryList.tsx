@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
+import type { ReactNode } from 'react';
+import { entryKey } from '../../client/labels';
+import type { EntriesProps } from './entries-props';
+
+/** So many answers show at once what is folded in them. */
+const OPENED = 5;
+
+/** Entries one under the other, with what is folded in each. */
+export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNode {
+  return (
+    <ul className="hallazgos">
+      {fitting.map(({ entry, items }, place) => {
+        const { head, body, fold, parts } = entry;
+        const isOpen = isAnswer && place < OPENED;
+        return (
+          <li key={entryKey(entry)}>
+            <div>
+              {drawNodes(head)}
+              {drawNodes(body)}
+            </div>
+            {fold && (
+              <details open={isOpen}>
+                <summary>{fold.label}</summary>
+                {drawNodes(fold.nodes)}
+              </details>
+            )}
+            {parts && (
+              <details open={items !== undefined}>
+                <summary>{items ? `${items.length} de ${parts.label}` : parts.label}</summary>
+                <ul>
+                  {(items ?? parts.items).map((item) => (
+                    <li key={item.words + entryKey({ head: item.nodes })}>
+                      {items && item.href ? (
+                        <Link to={item.href}>{drawNodes(item.nodes)}</Link>
+                      ) : (
+                        drawNodes(item.nodes)
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

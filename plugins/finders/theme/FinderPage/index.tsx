@@ -1,0 +1,73 @@
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import FilterForm from '@site/src/components/ListFilters/FilterForm';
+import FoundCount from '@site/src/components/ListFilters/FoundCount';
+import { useFilters } from '@site/src/components/ListFilters/use-filters';
+import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { type ReactNode, useMemo } from 'react';
+import type { Finder } from '../../../../src/rendering/finders/finder';
+import { findFitting, readFinder } from '../../client/fitting';
+import { countLabel } from '../../client/labels';
+import EntryList from './EntryList';
+import EntryTable from './EntryTable';
+import { useOpenOnPrint } from './use-open-on-print';
+
+/** So few entries show all that they have. */
+const FEW = 5;
+
+interface Props {
+  readonly content: Finder;
+}
+
+/** A page that finds something among the facts: all of it, and what the reader asks for. */
+export default function FinderPage({ content: finder }: Props): ReactNode {
+  const { form, asked, apply, clear } = useFilters(finder.choices);
+  const isAsking = asked !== undefined;
+  // Reading it all takes a while on a slow phone, and who only reads the list needs it not.
+  const entries = useMemo(() => (isAsking ? readFinder(finder) : []), [isAsking, finder]);
+  const found = findFitting(asked, finder, entries);
+  // Of a long list nothing opens by itself.
+  const isAnswer = Boolean(asked?.texto) || found.count <= FEW;
+  const article = useOpenOnPrint();
+  const Entries = finder.columns ? EntryTable : EntryList;
+  return (
+    <HtmlClassNameProvider className="finder-page">
+      <PageMetadata keywords={finder.keywords.join(', ')} />
+      <Layout title={finder.title} description={finder.description}>
+        <main className="hallador container container--fluid margin-vert--lg">
+          <div className="row">
+            <div className="col">
+              <article ref={article} className="markdown">
+                <Heading as="h1">{finder.title}</Heading>
+                {drawNodes(finder.intro)}
+                <FilterForm
+                  label={finder.asks}
+                  choices={finder.choices}
+                  form={form}
+                  onChange={apply}
+                />
+                <FoundCount
+                  label={countLabel(finder.names, found)}
+                  none={found.count === 0 ? finder.none : undefined}
+                  text={asked?.texto?.trim() ?? ''}
+                  onClear={clear}
+                />
+                {found.groups.map(({ id, title, product, entries: fitting }) => (
+                  <section key={id} data-producto={product}>
+                    {title !== '' && (
+                      <Heading as="h2" id={id}>
+                        {title}
+                      </Heading>
+                    )}
+                    <Entries finder={finder} fitting={fitting} isAnswer={isAnswer} />
+                  </section>
+                ))}
+              </article>
+            </div>
+          </div>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Facts } from '../../facts/facts';
+import { foldText } from '../../text/accents';
+import { askedWords, readSaid } from '../../text/spoken-words';
+import { keywordsOf } from '../doc-file';
+import { wordsOf } from '../markdown/node-words';
+import type { PageElement, PageNode } from '../markdown/page-nodes';
+import type { Choice } from './finder';
+
+type Props = Record<string, string>;
+
+/** An element as a component of the browser draws it. */
+export function node(tag: string, props: Props, ...children: PageNode[]): PageElement {
+  return { tag, ...(Object.keys(props).length > 0 && { props }), children };
+}
+
+/** Words one after another as a reader lists them: «cajero, vendedor y contador». */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} y ${last}`;
+}
+
+/** A choice among names, each once and in the order of the alphabet, whose values are the names. */
+export function choiceOfNames(
+  about: Omit<Choice, 'options'>,
+  names: Iterable<string>,
+): Choice & { placesOf: (own: readonly string[]) => number[] } {
+  const sorted = [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
+  return {
+    ...about,
+    options: sorted.map((name) => [name, name]),
+    placesOf: (own) =>
+      [...new Set(own)].map((name) => sorted.indexOf(name)).filter((at) => at >= 0),
+  };
+}
+
+/**
+ * What readers say when they need a page and some nodes do not show: the sayings of the facts as they
+ * are, and of the synonyms and of the keywords of the page the words that tell something.
+ *
+ * @param docsDir folder of the documentation pages
+ */
+export function readersWords(
+  routePath: string,
+  shown: readonly PageNode[],
+  { facts, docsDir }: { facts: Facts; docsDir: string },
+): string {
+  const { sayings, glossary, routes } = facts;
+  const said = sayings.flatMap((pages) => pages[routePath] ?? []);
+  const called = [
+    ...glossary.flatMap(({ rutas, sinonimos }) => (rutas.includes(routePath) ? sinonimos : [])),
+    ...keywordsOf(routes, routePath, docsDir),
+  ];
+  const known = readSaid([...shown.map(wordsOf), ...said].join(' ')).stems;
+  const others = new Map<string, string>();
+  for (const word of called.flatMap((phrase) => askedWords(phrase))) {
+    const [stem = ''] = readSaid(word).stems;
+    if (!known.has(stem) && !others.has(stem)) others.set(stem, foldText(word));
+  }
+  return [...said, ...others.values()].join(' ');
+}

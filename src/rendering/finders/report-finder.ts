@@ -1,0 +1,207 @@
+import type { Facts } from '../../facts/facts';
+import type { Report, ReportColumn } from '../../facts/reports';
+import { neededPermissions } from '../directives/reports';
+import { anchorOf } from '../markdown/anchors';
+import { formatCell } from '../markdown/format';
+import type { PageElement } from '../markdown/page-nodes';
+import { plainFactText } from '../plain-fact-text';
+import type { Finder, FinderEntry, FinderGroup } from './finder';
+import { FINDER_URLS } from './finder-urls';
+import { choiceOfNames, listed, node, readersWords } from './parts';
+
+/** Columns and rows of the example that fit on a phone beside each other. */
+const EXAMPLE_COLUMNS = 3;
+const EXAMPLE_ROWS = 2;
+
+/** A column of so many reports that choosing it helps. */
+const COMMON = 4;
+
+/** Columns that tell nothing of who or what a report is about. */
+const NOBODY = new Set(['codigo', 'barras', 'activo', 'unidad', 'identificacion']);
+
+/** When a report is about, by the kind of its filter of time. */
+const times: Readonly<Record<string, string>> = {
+  'rango-fechas': 'Entre dos fechas',
+  'rango-meses': 'Entre dos meses',
+  fecha: 'A una fecha',
+};
+const NOW = 'Como está hoy';
+
+function isFigure({ tipo }: ReportColumn): boolean {
+  return tipo === 'moneda' || tipo === 'numero' || tipo === 'porcentaje';
+}
+
+/** The columns that answer: what a row is about, then the figures of the chart, the totals and the rest. */
+function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: Report) {
+  const charted = grafico.tipo === 'ninguna' ? [] : [grafico.x, grafico.y];
+  const subject =
+    columnas.find(({ clave }) => clave === charted[0]) ??
+    columnas.find(
+      ({ clave, tipo }) => tipo === 'texto' && !NOBODY.has(clave) && clave !== 'documento',
+    ) ??
+    columnas.find((column) => !isFigure(column) && !NOBODY.has(column.clave));
+  const worth = (column: ReportColumn): number => {
+    if (column === subject) return 4;
+    if (charted.includes(column.clave)) return 3;
+    if (totals.includes(column.clave)) return 2;
+    return isFigure(column) ? 1 : 0;
+  };
+  const chosen = [...columnas].sort((a, b) => worth(b) - worth(a)).slice(0, EXAMPLE_COLUMNS);
+  return columnas.filter((column) => chosen.includes(column));
+}
+
+function exampleOf(report: Report, columns: readonly ReportColumn[]): PageElement {
+  // Most columns are figures, and a class in each cell would weigh more than half as much as the figures.
+  const cell = (tag: string, column: ReportColumn, words: string) =>
+    node(tag, isFigure(column) || column === columns[0] ? {} : { className: 'palabras' }, words);
+  return node(
+    'table',
+    {},
+    node(
+      'thead',
+      {},
+      node('tr', {}, ...columns.map((column) => cell('th', column, column.nombre))),
+    ),
+    node(
+      'tbody',
+      {},
+      ...report.ejemplo.filas
+        .slice(0, EXAMPLE_ROWS)
+        .map((row) =>
+          node(
+            'tr',
+            {},
+            ...columns.map((column) =>
+              cell('td', column, formatCell(row[column.clave], column.tipo)),
+            ),
+          ),
+        ),
+    ),
+  );
+}
+
+/** Names of the columns of words that say whom or what a row is about. */
+function subjectsOf({ columnas }: Report): string[] {
+  return columnas
+    .filter((column) => !isFigure(column) && !NOBODY.has(column.clave))
+    .map(({ nombre }) => nombre);
+}
+
+function timeOf({ filtros }: Report): string {
+  return filtros.map(({ tipo }) => times[tipo]).find((time) => time !== undefined) ?? NOW;
+}
+
+function commonSubjects(reports: readonly Report[]): string[] {
+  const all = reports.flatMap((report) => [...new Set(subjectsOf(report))]);
+  return all.filter((name) => all.filter((other) => other === name).length >= COMMON);
+}
+
+/** Name of a group of reports in the menus: `Ventas` of `Reportes > Ventas`. */
+function groupOf({ menu }: Report): string {
+  return menu.split(' > ').slice(0, -1).join(' > ');
+}
+
+/** «¿Qué reporte necesito?»: every report and query by its question, with the columns that answer it. */
+export function reportFinder(facts: Facts, docsDir: string): Finder {
+  const context = { facts, docsDir };
+  const { reports, permissions, routes } = facts;
+  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
+  const rolesOf = (report: Report) =>
+    permissions.roles.filter(({ clave }) =>
+      neededPermissions(report).every((key) =>
+        all.some((permission) => permission.clave === key && permission.roles.includes(clave)),
+      ),
+    );
+  const titleOf = ({ ruta }: Report) => routes.get(ruta)?.title ?? ruta;
+  const menus = [...new Set(reports.map(groupOf))].sort(
+    (a, b) => b.split(' > ').length - a.split(' > ').length || a.localeCompare(b, 'es'),
+  );
+  const subject = choiceOfNames(
+    { name: 'por', label: 'Por quién o qué', all: 'Cualquiera' },
+    commonSubjects(reports),
+  );
+  const time = choiceOfNames(
+    { name: 'cuando', label: 'De cuándo', all: 'Cualquier tiempo' },
+    reports.map(timeOf),
+  );
+  const role = choiceOfNames(
+    { name: 'rol', label: 'Lo puede abrir', all: 'Cualquier rol' },
+    permissions.roles.map(({ nombre }) => nombre),
+  );
+  const themes = menus.map((menu): [string, string] => {
+    const name = menu.split(' > ').at(-1) ?? menu;
+    return [anchorOf(name), name];
+  });
+
+  const entryOf = (report: Report): FinderEntry => {
+    const roles = rolesOf(report).map(({ nombre }) => nombre);
+    const holders = roles.length === permissions.roles.length ? 'todos los roles' : listed(roles);
+    const ownMenu = report.menu.split(' > ').at(-1) ?? '';
+    const title = titleOf(report);
+    const columns = answeringColumns(report);
+    const others = report.columnas.filter((column) => !columns.includes(column));
+    const shown = exampleOf(report, columns);
+    const head = [
+      node('a', { href: routes.get(report.ruta)?.url ?? '' }, title),
+      node('p', {}, plainFactText(report.pregunta, facts)),
+    ];
+    const body = [
+      node(
+        'p',
+        {},
+        `Lo abren: ${holders.toLowerCase()} (${neededPermissions(report).join(', ')}).`,
+        ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
+        ...(others.length === 0
+          ? []
+          : [` También trae: ${others.map(({ nombre }) => nombre.toLowerCase()).join(', ')}.`]),
+      ),
+    ];
+    return {
+      head,
+      body,
+      values: [
+        [menus.indexOf(groupOf(report))],
+        subject.placesOf(subjectsOf(report)),
+        time.placesOf([timeOf(report)]),
+        role.placesOf(roles),
+      ],
+      words: readersWords(report.ruta, [...head, ...body, shown], context),
+      fold: { label: 'Ejemplo', nodes: [shown] },
+    };
+  };
+
+  return {
+    url: FINDER_URLS.reports,
+    title: '¿Qué reporte necesito?',
+    description:
+      'Todos los reportes y consultas de Delfín por la pregunta que responden, con sus columnas, los roles que los abren y un ejemplo.',
+    keywords: [
+      'qué reporte necesito',
+      'qué informe me sirve',
+      'cuál reporte uso',
+      'buscar reporte',
+    ],
+    intro: [
+      node(
+        'p',
+        {},
+        'Escriba su pregunta como la diría, por ejemplo «a quién le debo», o elija qué quiere ver.',
+      ),
+    ],
+    asks: 'Su pregunta',
+    choices: [
+      { name: 'tema', label: 'Tema', all: 'Todos los temas', options: themes },
+      ...[subject, time, role].map(({ placesOf: _placesOf, ...choice }) => choice),
+    ],
+    names: ['reporte', 'reportes'],
+    none: 'Ningún reporte responde a eso',
+    idle: ['reporte', 'informe', 'listado', 'consulta', 'ver', 'mostrar', 'saco', 'busco'],
+    groups: menus.map(
+      (menu, index): FinderGroup => ({
+        id: themes[index]?.[0] ?? '',
+        title: menu,
+        entries: reports.filter((report) => groupOf(report) === menu).map(entryOf),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { loadSearch } from '../../plugins/search/query';
+import { loadFacts } from '../../src/facts/load-facts';
+import { inSite, openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+
+const facts = loadFacts(path.resolve('data'));
+const PHONE = { width: 390, height: 844 };
+
+for (const [text, address] of [
+  ['qué reporte necesito', '/que-reporte'],
+  ['qué reporte necesito para ver lo vendido', '/que-reporte'],
+  ['quién puede anular', '/quien-puede'],
+  ['dónde está el botón de descuento', '/donde-esta'],
+  ['atajos de teclado', '/que-tecla'],
+  ['qué hace esta tecla', '/que-tecla'],
+] as const) {
+  test(`the search finds ${address} by «${text}»`, () => {
+    const find = loadSearch(path.resolve('build'));
+    const found = find(text, { limit: 3 }).map(({ url }) => url.replace(/\/?(?:#.*)?$/, ''));
+    expect(found).toContain(address);
+  });
+}
+
+const permissions = facts.permissions.modulos.flatMap(({ permisos }) => permisos);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('every report is listed with its question, and leads to its page', async ({ page }) => {
+    await page.goto(inSite('/que-reporte'));
+    const questions = await page.locator('main li > div > p:first-of-type').allTextContents();
+    expect([...questions].sort()).toEqual(facts.reports.map(({ pregunta }) => pregunta).sort());
+    await expect(page.getByRole('search')).toBeHidden();
+
+    const entry = page.getByRole('listitem').filter({ hasText: '¿Qué lotes vencen pronto?' });
+    await expect(entry.getByRole('table')).toBeHidden();
+    await entry.getByText('Ejemplo').click();
+    await expect(entry.getByRole('row')).toHaveCount(3);
+    await entry.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos por vencer');
+  });
+
+  test('every permission is listed with the roles that hold it', async ({ page }) => {
+    await page.goto(inSite('/quien-puede'));
+    const keys = await page.locator('main th code').allTextContents();
+    expect([...keys].sort()).toEqual(permissions.map(({ clave }) => clave).sort());
+    const row = page.getByRole('row').filter({ hasText: 'ventas-anular' });
+    await expect(row.locator('.tiene:visible')).toHaveCount(2);
+    // On a phone only the roles that hold it stand there.
+    await expect(row.locator('.no-tiene:visible')).toHaveCount(0);
+  });
+
+  test('every screen is listed with its fields, folded, and every key with what it does', async ({
+    page,
+  }) => {
+    await page.goto(inSite('/donde-esta'));
+    const names = new Set(await page.locator('.hallazgos > li > div > a').allTextContents());
+    expect(facts.screens.filter(({ nombre }) => !names.has(nombre))).toEqual([]);
+    const clients = page
+      .locator('.hallazgos > li')
+      .filter({ hasText: 'Maestros > Clientes' })
+      .first();
+    const field = clients.getByText('Cupo', { exact: true });
+    await expect(field).toBeHidden();
+    await clients.locator('summary').click();
+    await expect(field).toBeVisible();
+
+    await page.goto(inSite('/que-tecla'));
+    const keys = await page.locator('section').first().locator('kbd').allTextContents();
+    expect(keys).toEqual(facts.shortcuts.map(({ tecla }) => tecla));
+  });
+});
+
+test('a question is answered by its report first, and the way back keeps it', async ({ page }) => {
+  await openPage(page, '/que-reporte?texto=%C2%BFa%20QUIEN%20le%20debo%3F&rol=<b>');
+  const answers = page.locator('.hallazgos > li');
+  const status = page.getByRole('status').filter({ hasText: /reporte/ });
+  await expect(answers.first()).toContainText('Cuentas por pagar');
+  await expect(answers.first().getByRole('table')).toBeVisible();
+
+  await page.getByLabel('Su pregunta').fill('¿qué se va a vencer?');
+  await expect(answers.first()).toContainText('Productos por vencer');
+  await page.getByLabel('Tema').selectOption('Inventarios');
+  await page.getByLabel('Lo puede abrir').selectOption('Bodeguero');
+  await expect(status).toHaveText(/^\d reportes?$/);
+  await expect(page).toHaveURL(/\?texto=.*vencer.*&tema=inventarios&rol=Bodeguero$/);
+
+  const count = await answers.count();
+  await answers.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos por vencer');
+  await page.goBack();
+  await expect(page.getByLabel('Su pregunta')).toHaveValue('¿qué se va a vencer?');
+  await expect(answers).toHaveCount(count);
+
+  await page.getByLabel('Su pregunta').fill('xyzzy');
+  await expect(status).toHaveText('0 reportes');
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+  await expect(answers).toHaveCount(facts.reports.length);
+  await expect(page).toHaveURL(/\/que-reporte$/);
+});
+
+test('the whole list is printed, with what is folded and without the filters', async ({ page }) => {
+  await openPage(page, '/que-reporte?tema=consultas');
+  const consultations = facts.reports.filter(({ tipo }) => tipo === 'consulta').length;
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.hallazgos table:visible')).toHaveCount(consultations);
+  await expect(page.getByRole('search')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('.hallazgos table:visible')).toHaveCount(0);
+});
+
+test('an action is answered by its permission, and the matrix filters by role and screen', async ({
+  page,
+}) => {
+  await openPage(page, '/quien-puede?texto=%C2%BFQui%C3%A9n%20puede%20anular%20una%20factura%3F');
+  const rows = page.locator('main tbody tr');
+  const status = page.getByRole('status').filter({ hasText: /permiso/ });
+  await expect(rows.first()).toContainText('ventas-anular');
+  await expect(rows.first()).toContainText('el mensaje trae Autorizar');
+
+  await page.getByLabel('Acción o permiso').fill('');
+  const cashier = permissions.filter(({ roles }) => roles.includes('cajero')).length;
+  await page.getByLabel('Rol que lo tiene').selectOption('Cajero');
+  await expect(status).toHaveText(`${cashier} permisos`);
+  await page.getByLabel('Pantalla', { exact: true }).selectOption('Cierre de caja');
+  await expect(rows.filter({ hasText: 'caja-cerrar' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'caja-cajon' })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?rol=Cajero&pantalla=Cierre\+de\+caja$/);
+});
+
+test('a button is found in its window, which is open there', async ({ page }) => {
+  await openPage(page, '/donde-esta');
+  const windows = page.locator('.hallazgos > li');
+  await page.getByLabel('Ventana, campo o botón').fill('¿Dónde está el botón de descuento?');
+  await expect(windows).toHaveCount(1);
+  await expect(windows).toContainText('Movimientos > Ventas > Factura de venta');
+  await expect(windows.locator('details li')).toHaveText(['Descuento']);
+  await expect(windows.locator('details li')).toBeVisible();
+  await page.getByLabel('Ventana, campo o botón').fill('cupo de los clientes');
+  await expect(windows.first().getByRole('link', { name: 'Cupo', exact: true })).toHaveAttribute(
+    'href',
+    /\/maestros\/clientes\/#campo-cupo$/,
+  );
+  await page.getByLabel('Ventana, campo o botón').fill('');
+  await page.getByLabel('Producto', { exact: true }).selectOption('Sinco');
+  await expect(page).toHaveURL(/\/donde-esta\?producto=sinco$/);
+  await expect(windows.locator('details[open]')).toHaveCount(0);
+});
+
+test('a key is found by its name, by what it does and by the screen', async ({ page }) => {
+  await openPage(page, '/que-tecla?texto=tecla%20para%20cobrar');
+  const answers = page.locator('.hallazgos > li');
+  await expect(answers.first()).toContainText('F9');
+  await page.getByLabel('Tecla o acción').fill('ctrl+k');
+  await expect(answers.first()).toContainText('Ver kárdex');
+  await page.getByLabel('Tecla o acción').fill('');
+  await page.getByLabel('Pantalla', { exact: true }).selectOption('Apertura de caja');
+  await expect(answers.filter({ hasText: 'Apertura de caja' })).toHaveCount(1);
+  await expect(answers.filter({ hasText: 'Todo el programa' }).first()).toBeVisible();
+});
