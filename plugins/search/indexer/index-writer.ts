@@ -88,7 +88,9 @@ export function buildIndexFile(
   for (const [phrases] of glossary) read(phrases);
   let section = 0;
   for (const [number, page] of pages.entries()) {
-    read([page.title, page.label, ...page.breadcrumb, keywords[number], sayings[number]].join('\n'));
+    read(
+      [page.title, page.label, ...page.breadcrumb, keywords[number], sayings[number]].join('\n'),
+    );
     read(page.description, (word) => post(inDescriptions, word, number));
     for (const { heading, text } of page.sections) {
       const document = section;
