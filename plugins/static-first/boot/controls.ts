@@ -1,5 +1,5 @@
-/** A block of code is one for its button to copy it, which the client brings. */
-const OPERABLE = 'a,button,summary,input,select,textarea,label,[role=tab],pre';
+/** A block of code is one for its button to copy it, which the client brings; what folds, the browser unfolds. */
+const OPERABLE = 'a,button,input,select,textarea,label,[role=tab],pre';
 
 /** A link that stands in for the search box until the client brings it. */
 export const SEARCH = '[data-search]';

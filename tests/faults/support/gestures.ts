@@ -78,7 +78,7 @@ async function readAndFollow(page: Page): Promise<string> {
 }
 
 async function openDetails(page: Page): Promise<string> {
-  const details = page.locator('main details').first();
+  const details = page.locator('main details:has(pre)').first();
   const code = details.locator('pre').first();
   await insist(
     () => details.locator('summary').click({ timeout: 2_000 }),

@@ -7,6 +7,7 @@ import { AlternativeText } from './alternative-text';
 import { AnalyticsFigures } from './analytics-figures';
 import { ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
+import { ClosedContainers } from './closed-containers';
 import { DirectivesExpand } from './directives-expand';
 import { FactoryRoles } from './factory-roles';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
@@ -56,6 +57,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
   return [
     new PageForEachRoute(),
     new NoStrayFiles(),
+    new ClosedContainers(),
     new DirectivesExpand(),
     new KnownTags(),
     new VisibleCharacters(),

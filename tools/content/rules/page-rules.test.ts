@@ -4,6 +4,7 @@ import { htmlTree } from '../../../src/rendering/markdown/nodes';
 import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import type { ContentPage } from '../content';
 import { AlternativeText } from './alternative-text';
+import { ClosedContainers } from './closed-containers';
 import { DirectivesExpand } from './directives-expand';
 import { FrontMatter } from './front-matter';
 import { HeadingOrder } from './heading-order';
@@ -125,6 +126,31 @@ describe('visible-characters', () => {
 
   test('accepts letters, signs and line ends of any system', () => {
     expect(problemsIn(rule, '¿Cuánto?\r\n— $\u00A026.010')).toEqual([]);
+  });
+});
+
+describe('closed-containers', () => {
+  const rule = new ClosedContainers();
+
+  test.each([
+    [
+      'one that is never closed',
+      ':::note[Nota]\n\nTexto.',
+      /7 this container is never closed; .*«:::»/,
+    ],
+    ['a line that closes nothing', 'Texto.\n\n:::', /9 «:::» closes nothing/],
+    [
+      'an inner one that ends the outer one',
+      '::::plegado\n\n## Uno\n\nTexto.\n\n:::',
+      /13 «:::» stands where line 7 is to be closed by «::::»/,
+    ],
+  ])('finds %s', (_name, body, problem) => {
+    expect(problemsIn(rule, body)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('accepts containers within containers, and colons in code', () => {
+    const body = '::::ficha\n\n:::warning[Importante]\n\nTexto.\n\n:::\n\n::::\n\n```\n:::\n```';
+    expect(problemsIn(rule, body)).toEqual([]);
   });
 });
 

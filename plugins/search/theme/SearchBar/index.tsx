@@ -28,7 +28,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     // The component of the link takes no reference to its element.
-    linkHadFocus.current = document.activeElement?.matches('[data-search]') ?? false;
+    linkHadFocus.current = document.activeElement?.matches('[data-search-files]') ?? false;
   }, []);
 
   return (
