@@ -38,6 +38,8 @@ function preview(
   return {
     type: 'category',
     label,
+    // Beside the pages of questions and problems it would be one entry too many: `sidebar.css` shows it on its page.
+    className: 'solo-en-su-pagina',
     link: { type: 'generated-index', title: label, slug: `/category/${slug}`, description },
     items: linkItems(answers),
   };

@@ -57,14 +57,17 @@ function neededInShort(
   connection: Connection | undefined,
   context: PageContext,
 ): PhrasingContent[] {
+  const names = keys.map((key) => findPermission(key, context).nombre);
   const permissions =
     keys.length > roomForPermissions
       ? [text(`${keys.length} permisos`)]
-      : keys.map((key) => text(findPermission(key, context).nombre));
+      : names.map((name) => text(`permiso ${name}`));
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
     ...permissions,
-    ...(place ? [element('span', { className: ['conexion'] }, [text(place)])] : []),
+    ...(place
+      ? [element('span', { className: ['conexion'] }, [text(place.replaceAll(' ', '\u00a0'))])]
+      : []),
   ];
   return short.flatMap((node, index) => [text(index === 0 ? ': ' : ' · '), node]);
 }

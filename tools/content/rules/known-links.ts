@@ -51,9 +51,11 @@ function targetsOf({ pages, facts }: Content): Targets {
   };
 }
 
-/** Pages that the framework makes of tags and posts. */
+/** Pages that the framework makes of tags, posts and categories of a sidebar; the build looks for those itself. */
 function isListing(pathname: string): boolean {
-  return /^\/(?:docs|blog)\/tags(?:\/|$)|^\/blog(?:\/archive|\/authors(?:\/|$))?$/.test(pathname);
+  return /^\/(?:docs|blog)\/tags(?:\/|$)|^\/docs\/category\/|^\/blog(?:\/archive|\/authors(?:\/|$))?$/.test(
+    pathname,
+  );
 }
 
 function listed(anchors: ReadonlySet<string>): string {
