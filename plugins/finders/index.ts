@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { dataModule } from '../../src/build/data-module';
 import { refreshFacts } from '../../src/facts/site-facts';
 import type { Finder } from '../../src/rendering/finders/finder';
 import { permissionFinder } from '../../src/rendering/finders/permission-finder';
@@ -35,11 +36,7 @@ export default function findersPlugin(
     contentLoaded: async ({ content: finders, actions }) => {
       for (const finder of finders) {
         const name = finder.url.slice(1);
-        // As a script, like that of the messages: of JSON the client would get the bare value.
-        const content = await actions.createData(
-          `${name}.js`,
-          `export default ${JSON.stringify(finder)};\n`,
-        );
+        const content = await actions.createData(`${name}.js`, dataModule(finder));
         actions.addRoute({
           path: baseUrl + name,
           component: '@theme/FinderPage',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { dataModule } from '../../src/build/data-module';
 import { MESSAGES_URL, messageUrl } from '../../src/facts/message-url';
 import { refreshFacts } from '../../src/facts/site-facts';
 import { messageList } from '../../src/rendering/messages/message-list';
@@ -14,11 +15,6 @@ export interface MessagesOptions {
 interface MessagesContent {
   list: ReturnType<typeof messageList>;
   pages: readonly MessagePage[];
-}
-
-/** A module of data. Of JSON the client would get the bare value where it loads pages by their table. */
-function dataModule(data: unknown): string {
-  return `export default ${JSON.stringify(data)};\n`;
 }
 
 /**
