@@ -29,7 +29,7 @@ export function growSite(
   times: number,
 ): { pages: RenderedPage[]; said: ReadersWords } {
   const random = randomNumbers(7);
-  const sayings = new Map(said.sayings);
+  const originals = new Map(pages.map(({ url }) => [url, url]));
   const copyOf = (page: RenderedPage, copy: number): RenderedPage => {
     const [top, ...sections] = page.sections.map(({ anchor, heading, text }) => ({
       anchor,
@@ -37,11 +37,7 @@ export function growSite(
       text: shuffleWords(renameSome(text, copy), random),
     }));
     const url = page.url.replace(/^\/(docs\/)?/, `/$1copia-${copy}/`);
-    const phrases = said.sayings.get(page.url) ?? [];
-    sayings.set(
-      url,
-      phrases.map((phrase) => shuffleWords(renameSome(phrase, copy), random)),
-    );
+    originals.set(url, page.url);
     return {
       ...page,
       url,
@@ -51,5 +47,14 @@ export function growSite(
   const grown = Array.from({ length: times }, (_, copy) =>
     copy === 0 ? pages : shuffle(pages, random).map((page) => copyOf(page, copy)),
   ).flat();
-  return { pages: grown, said: { ...said, sayings } };
+  const stems = said.learned.stems.map((stem) => ({
+    ...stem,
+    weights: new Map(
+      [...originals].flatMap(([url, original]): [string, number][] => {
+        const weight = stem.weights.get(original);
+        return weight === undefined ? [] : [[url, weight]];
+      }),
+    ),
+  }));
+  return { pages: grown, said: { ...said, learned: { ...said.learned, stems } } };
 }

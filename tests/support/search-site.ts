@@ -54,7 +54,14 @@ export function testFiles(): SearchFiles {
     glossary: [
       { term: 'crédito', synonyms: ['fiado', 'plan separe'], urls: ['/docs/delfin/clientes/'] },
     ],
-    sayings: new Map([['/docs/delfin/cierre-de-caja/', ['la plata no me da', 'contar la plata']]]),
+    learned: {
+      step: 0.1,
+      stems: [
+        { stem: 'plat', rarity: 20, weights: new Map([['/docs/delfin/cierre-de-caja/', 30]]) },
+        { stem: 'chismos', rarity: 30, weights: new Map([['/docs/delfin/reportes/ventas/', 31]]) },
+        { stem: 'ido', rarity: 30, weights: new Map([['/docs/delfin/gone/', 31]]) },
+      ],
+    },
   };
   const files = buildSearchFiles(PAGES, said, { maxHits: 5, highlightResult: true });
   return JSON.parse(JSON.stringify(files)) as SearchFiles;

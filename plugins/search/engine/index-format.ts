@@ -1,8 +1,10 @@
+import { LARGEST_WEIGHT, type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
+import { decodeSigns } from './signs';
 import type { SearchDocsFile } from './types';
 
 /** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -18,10 +20,23 @@ export interface SearchIndexFile {
   descriptions: string;
   /** For each page, what its writer says readers call its subject: phrases separated by commas. */
   keywords: string[];
-  /** For each page, what readers say when they need it: phrases separated by commas. */
-  sayings: string[];
+  /** What the words of readers tell about the page they mean, a stem after the other. */
+  learned: LearnedLists;
   /** The glossary: a term and what people call it, separated by commas, and the pages about it. */
   glossary: [phrases: string, pages: number[]][];
+}
+
+/** Learned weights as they travel; lists of stems are separated by spaces. */
+export interface LearnedLists {
+  /** What a weight of 1 stands for. */
+  step: number;
+  stems: string;
+  /** A sign a stem: its rarity in steps of `RARITY_STEP`. */
+  rarity: string;
+  /** For each stem, the pages that it tells of. */
+  pages: string;
+  /** For each stem, a sign a page: its weight in steps, from `-LARGEST_WEIGHT`. */
+  weights: string;
 }
 
 /** A term of the glossary, first, and what people call it. */
@@ -36,7 +51,7 @@ export interface SearchIndex {
   sections: number[][];
   descriptions: number[][];
   keywords: string[][];
-  sayings: string[][];
+  learned: LearnedWord[];
   glossary: GlossaryEntry[];
 }
 
@@ -83,22 +98,21 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
       `The search index file is of version ${index?.version}; expected ${INDEX_VERSION}. Build the site again.`,
     );
   }
-  const { words, sections, descriptions, keywords, sayings, glossary } = index;
+  const { words, sections, descriptions, keywords, learned, glossary } = index;
   if (
     typeof words !== 'string' ||
     !Array.isArray(keywords) ||
-    !Array.isArray(sayings) ||
+    typeof learned?.stems !== 'string' ||
     !Array.isArray(glossary)
   ) {
     throw new SearchFileError(
-      'The search index file lacks "words", "keywords", "sayings" or "glossary"; build the site again.',
+      'The search index file lacks "words", "keywords", "learned" or "glossary"; build the site again.',
     );
   }
   const families = words.split(',').map((family) => family.split(' '));
-  for (const { length } of [keywords, sayings]) {
-    if (length === pageCount) continue;
+  if (keywords.length !== pageCount) {
     throw new SearchFileError(
-      `The search index file is of ${length} pages and the docs file of ${pageCount}; fetch both again.`,
+      `The search index file is of ${keywords.length} pages and the docs file of ${pageCount}; fetch both again.`,
     );
   }
   return {
@@ -106,13 +120,39 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
     sections: readLists('sections', sections, families.length, sectionCount),
     descriptions: readLists('descriptions', descriptions, families.length, pageCount),
     keywords: keywords.map(splitPhrases),
-    sayings: sayings.map(splitPhrases),
+    learned: readLearnedLists(learned, pageCount),
     glossary: glossary.map(([phrases, pages]) => ({ phrases: phrases.split(','), pages })),
   };
 }
 
 function splitPhrases(phrases: string): string[] {
   return phrases.split(',').filter(Boolean);
+}
+
+/** @throws SearchFileError when a list is missing or does not fit its stem */
+function readLearnedLists(
+  { step, stems, rarity, pages, weights }: LearnedLists,
+  pageCount: number,
+): LearnedWord[] {
+  const words = stems === '' ? [] : stems.split(' ');
+  const pageLists = words.length === 0 ? [] : readLists('learned', pages, words.length, pageCount);
+  const weightLists = weights.split(' ').map(decodeSigns);
+  const rarities = decodeSigns(rarity);
+  return words.map((stem, at) => {
+    const [itsPages, itsWeights] = [pageLists[at] ?? [], weightLists[at] ?? []];
+    const itsRarity = rarities[at];
+    if (itsRarity === undefined || itsPages.length !== itsWeights.length) {
+      throw new SearchFileError(
+        `"learned" of the search index file has lists of other lengths for "${stem}"; build the site again.`,
+      );
+    }
+    return {
+      stem,
+      rarity: itsRarity * RARITY_STEP,
+      pages: itsPages,
+      weights: itsWeights.map((sign) => (sign - LARGEST_WEIGHT) * step),
+    };
+  });
 }
 
 function readLists(key: string, coded: unknown, families: number, documents: number): number[][] {

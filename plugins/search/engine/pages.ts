@@ -1,6 +1,22 @@
 import { foldText } from '../../../src/text/accents';
 import type { SearchRecord } from './types';
 
+/**
+ * What a page is for: how to do something (`task`), figures of what was done (`report`), looking one thing
+ * up (`lookup`), answers to questions, what to do when something fails (`repair`), one message, the pages
+ * below it (`group`), a post, or a page outside the products (`sitio`).
+ */
+export type PageKind =
+  | 'task'
+  | 'report'
+  | 'lookup'
+  | 'questions'
+  | 'repair'
+  | 'message'
+  | 'group'
+  | 'blog'
+  | 'sitio';
+
 /** The sections of one page, and what is known of it as a whole. */
 export interface IndexedPage {
   /** Number of its first section in the docs file. */
@@ -13,23 +29,20 @@ export interface IndexedPage {
   breadcrumb: string[];
   /** Key of the product, `blog`, or `sitio`. */
   product: string;
-  /** Whether other pages hang from this one. */
-  isGroup: boolean;
-  /** Whether it shows what was done, not how to do it. */
-  isReport: boolean;
-  /** Whether it tells what to do when something fails. */
-  isRepair: boolean;
-  /** Whether it is the page of one message. */
-  isMessage: boolean;
+  kind: PageKind;
   /** How questions begin that a page outside the products is called by: `quien puede` of «¿Quién puede…?». */
   question: string | undefined;
 }
 
-/** Group of the pages that are reports. */
-const REPORTS = 'Reportes';
+/** Names of groups, and of pages that are one by themselves, whose pages are all of one kind. */
+const KIND_BY_NAME: Readonly<Record<string, PageKind>> = {
+  Reportes: 'report',
+  'Preguntas frecuentes': 'questions',
+  'Solución de problemas': 'repair',
+};
 
-/** Group, or page, of what to do when something fails. */
-const REPAIRS = 'Solución de problemas';
+/** Group whose pages are all of one kind, and which is itself a group like any other. */
+const LOOKUPS = 'Consultas';
 
 /** Product of an address: the segment after `docs/`, else `blog`, else `sitio`. */
 function productOf(url: string): string {
@@ -47,6 +60,18 @@ function questionOf(title: string): string | undefined {
 /** Address above a page, without a slash at its end. */
 function parentOf(url: string): string {
   return url.replace(/#.*/, '').replace(/\/[^/]+\/?$/, '');
+}
+
+function kindOf(record: SearchRecord, product: string, isGroup: boolean): PageKind {
+  if (record.product !== undefined) return 'message';
+  if (product === 'blog' || product === 'sitio') return product;
+  const path = record.path ?? [];
+  for (const name of [...path, record.label ?? record.subcategory]) {
+    const kind = KIND_BY_NAME[name];
+    if (kind) return kind;
+  }
+  if (isGroup) return 'group';
+  return path.includes(LOOKUPS) ? 'lookup' : 'task';
 }
 
 /** Finds the pages in a list of records; the first record of a page has no anchor. */
@@ -68,10 +93,7 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
       breadcrumb: record.path ?? [],
       product,
       question: product === 'sitio' ? questionOf(record.subcategory) : undefined,
-      isMessage: record.product !== undefined,
-      isRepair: [record.label ?? record.subcategory, ...(record.path ?? [])].includes(REPAIRS),
-      isReport: (record.path ?? []).includes(REPORTS),
-      isGroup: groups.has(record.url.replace(/\/$/, '')),
+      kind: kindOf(record, product, groups.has(record.url.replace(/\/$/, ''))),
     });
   }
   return pages;

@@ -1,4 +1,6 @@
 import { isModalVerb, isStopWord } from '../../../src/text/stop-words';
+import { type LearnedWords, learnedStem } from './learned-words';
+import { writtenOut } from './shorthand';
 import { chunk } from './tokenizer';
 import type { Candidate, Vocabulary } from './vocabulary';
 
@@ -20,6 +22,7 @@ const SYNONYM = 0.6;
 /** How much of a query is read, in characters and in words; more was not written to search. */
 const LONGEST_QUERY = 500;
 const MOST_WORDS = 16;
+const MOST_TYPED = 60;
 
 /** Folded words of a text in their order; a code is one word when the site knows it. */
 function typedWords(text: string, vocabulary: Vocabulary): string[] {
@@ -79,12 +82,19 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): strin
 
 function isOneWord(word: string, next: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.isMissingCode(word + next)) return true;
+  // «mes a mes» is no «mesa».
+  if (isStopWord(word) || isStopWord(next)) return false;
   if (vocabulary.familyOf(word + next) === undefined) return false;
   const areKnown = [word, next].every((part) => vocabulary.familyOf(part) !== undefined);
   return /\d/.test(next) || !areKnown;
 }
 
-function interpret(typed: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
+function interpret(
+  typed: string,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  learned: LearnedWords,
+): QueryWord[] {
   if (vocabulary.isMissingCode(typed)) {
     return [{ typed, candidates: vocabulary.startingWith(typed) }];
   }
@@ -94,8 +104,10 @@ function interpret(typed: string, isLast: boolean, vocabulary: Vocabulary): Quer
   const started = vocabulary.startingWith(typed).filter(({ family }) => !families.has(family));
   const candidates = [...known, ...started];
   if (candidates.length > 0) return [{ typed, candidates }];
-  const near = vocabulary.near(typed, isLast);
-  if (near.length > 0) return [{ typed, candidates: near }];
+  const isReadersWord = learned.has(learnedStem(typed));
+  const near = isReadersWord ? vocabulary.alike(typed) : vocabulary.near(typed, isLast);
+  // A word that readers use is no slip of one that the site has, though it may be misspelt.
+  if (near.length > 0 || isReadersWord) return [{ typed, candidates: near }];
   const parts = vocabulary.split(typed);
   if (parts.length > 0) return parts.map((part) => ({ typed, candidates: part }));
   return [{ typed, candidates: [] }];
@@ -114,19 +126,47 @@ function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]):
   });
 }
 
+/** What a query is read with. */
+export interface Reader {
+  vocabulary: Vocabulary;
+  learned: LearnedWords;
+  synonyms: readonly Synonym[];
+}
+
+/** A query, read. */
+export interface Query {
+  /** Its words that count, each with the words of the site that it may stand for. */
+  words: QueryWord[];
+  /** Learned stems of all its words. */
+  stems: string[];
+}
+
+/** The learned stem of a typed word, or of the word of the site that it most likely stands for. */
+function stemOf(typed: string, words: readonly QueryWord[], learned: LearnedWords): string {
+  const own = learnedStem(typed);
+  if (learned.has(own)) return own;
+  const meant = words.find((word) => word.typed === typed)?.candidates[0]?.word;
+  return meant ? learnedStem(meant) : own;
+}
+
 /**
  * Reads a query. Words that say nothing are left out, unless there is nothing else. The last word
  * may be half typed; any other only when the site does not know it.
  */
-export function readQuery(
-  text: string,
-  vocabulary: Vocabulary,
-  synonyms: readonly Synonym[],
-): QueryWord[] {
-  const typed = joinNeighbours(typedWords(text, vocabulary), vocabulary);
+export function readQuery(text: string, { vocabulary, learned, synonyms }: Reader): Query {
+  const written = typedWords(text, vocabulary);
+  // What is still being typed may become another word.
+  const lastAt = written.length - 1;
+  const whole = written.map((word, at) => (at === lastAt ? word : writtenOut(word)));
+  const typed = joinNeighbours(whole, vocabulary).slice(0, MOST_TYPED);
   const last = typed[typed.length - 1];
-  const words = contentWords(typed).flatMap((word) => interpret(word, word === last, vocabulary));
-  return addSynonyms(words, synonyms);
+  const words = contentWords(typed).flatMap((word) =>
+    interpret(word, word === last, vocabulary, learned),
+  );
+  return {
+    words: addSynonyms(words, synonyms),
+    stems: typed.map((word) => stemOf(word, words, learned)),
+  };
 }
 
 /** Words that tell of something that fails: «no imprime», «error al grabar». */

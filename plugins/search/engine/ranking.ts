@@ -1,9 +1,10 @@
 import { foldText } from '../../../src/text/accents';
+import { LEAST_LIKELY } from './learned-words';
 import type { Name } from './names';
 import type { IndexedPage } from './pages';
 import { type Phrase, PhraseMatch } from './phrase-match';
 import type { QueryWord } from './query-words';
-import { WEIGHTS } from './weights';
+import { KIND, KIND_IN_FAILURE, type KindWeight, WEIGHTS } from './weights';
 import { inverseDocumentFrequency, type PostingLists, type WordIndex } from './word-index';
 
 /** What readers call the subject of a page. */
@@ -42,6 +43,9 @@ export interface RankedPage {
 
 /** Pages that fit this much worse than the best are noise. */
 const WORST_FIT = 0.1;
+
+/** From which likelihood, as a logarithm, a page is an answer that has none of the words: one in fifty. */
+const LIKELY = -4;
 
 /** From how much agreement on a query names a page. */
 const NAMED = 0.9;
@@ -105,7 +109,7 @@ class QueryRanking {
   }
 
   /** Rank of a page with its best section; undefined when no word is found on it. */
-  rank(number: number, page: IndexedPage, place: number): RankedPage | undefined {
+  rank(number: number, page: IndexedPage): RankedPage | undefined {
     const elsewhere = this.words.map(({ inSection }) => bestOf(inSection, page));
     const isFound = this.words.some(({ inPage }, word) => inPage[number] || elsewhere[word]);
     const title = this.site.titles[number];
@@ -122,7 +126,7 @@ class QueryRanking {
     if (this.isNamedBy(number, title) && !this.saysMore(section, number, title)) {
       section = page.first;
     }
-    return { page: number, section, score: (best + this.nameMatch(number, title)) * place };
+    return { page: number, section, score: best + this.nameMatch(number, title) };
   }
 
   /**
@@ -176,9 +180,10 @@ class QueryRanking {
     const verbatim = match === 0 ? 0 : match * verbatimShare(this.typed, title);
     const code = this.site.codes[page];
     const isCode = code !== undefined && this.typed.includes(code);
-    const isWhole = isCode || this.typed.join(' ') === title.words.join(' ');
+    const isWhole = this.typed.join(' ') === title.words.join(' ');
     return (
-      (isWhole ? WEIGHTS.wholeTitle : 0) +
+      (isCode ? WEIGHTS.code : 0) +
+      (isWhole || isCode ? WEIGHTS.wholeTitle : 0) +
       WEIGHTS.title * match ** 2 +
       WEIGHTS.alias * alias ** 2 +
       WEIGHTS.verbatim * verbatim
@@ -202,15 +207,16 @@ export interface Asker {
   text: string;
 }
 
-/** What the place of a page in the site makes of its score. */
-function placeOf(page: IndexedPage, { section, needsRepair }: Asker, mainProduct: string): number {
-  const outside = page.product === 'blog' || page.product === 'sitio' ? WEIGHTS[page.product] : 1;
-  const near = section === page.product ? WEIGHTS.sameProduct : 1;
-  const main = section === undefined && page.product === mainProduct ? WEIGHTS.mainProduct : 1;
-  const purpose = page.isGroup ? WEIGHTS.group : page.isReport ? WEIGHTS.report : 1;
-  const isRepair = page.isRepair || page.isMessage;
-  const repair = needsRepair && isRepair ? WEIGHTS.repair : page.isMessage ? WEIGHTS.message : 1;
-  return outside * near * main * purpose * repair;
+/** What the place of a page in the site, and what it is for, make of its score and add to it. */
+function placeOf(
+  { product, kind }: IndexedPage,
+  { section, needsRepair }: Asker,
+  mainProduct: string,
+): KindWeight {
+  const near = section === product ? WEIGHTS.sameProduct : 1;
+  const main = section === undefined && product === mainProduct ? WEIGHTS.mainProduct : 1;
+  const { times, plus } = (needsRepair ? KIND_IN_FAILURE[kind] : undefined) ?? KIND[kind];
+  return { times: near * main * times, plus };
 }
 
 /** Product of most pages. */
@@ -235,17 +241,35 @@ function askedScore({ question }: IndexedPage, asked: string, best: number): num
   return best * (asked === question ? WEIGHTS.askedByName : WEIGHTS.askedAbout);
 }
 
-/** Ranks the pages that fit a query, best first, each with the section that answers best. */
+/** Whether the words of a query, or what was learned of them, make a page an answer. */
+function isAnswer(found: number, best: number, likelihood: number): boolean {
+  return (found > 0 && found >= best * WORST_FIT) || likelihood >= LIKELY;
+}
+
+/**
+ * Ranks the pages that fit a query, best first, each with the section that answers best.
+ * @param likelihoods what was learned of its words: for each page the logarithm of how likely it is meant
+ */
 export function rankPages(
   query: readonly QueryWord[],
   site: RankedSite,
   asker: Asker,
+  likelihoods: Float32Array | undefined,
 ): RankedPage[] {
   const ranking = new QueryRanking(query, site);
   const mainProduct = mainProductOf(site.pages);
-  const ranked = site.pages
-    .map((page, number) => ranking.rank(number, page, placeOf(page, asker, mainProduct)))
-    .filter((rank) => rank !== undefined);
+  const found = site.pages.map((page, number) => {
+    const rank = ranking.rank(number, page) ?? { page: number, section: page.first, score: 0 };
+    const { times, plus } = placeOf(page, asker, mainProduct);
+    return { ...rank, score: rank.score * times, plus };
+  });
+  const mostFound = Math.max(0, ...found.map(({ score }) => score));
+  const ranked = found.flatMap(({ plus, ...rank }): RankedPage[] => {
+    const likelihood = likelihoods?.[rank.page] ?? LEAST_LIKELY;
+    if (!isAnswer(rank.score, mostFound, likelihood)) return [];
+    const learned = WEIGHTS.learned * (likelihood - LEAST_LIKELY);
+    return [{ ...rank, score: Math.max(0, rank.score + learned + plus) }];
+  });
   const best = Math.max(0, ...ranked.map(({ score }) => score));
   const asked = foldedWords(asker.text);
   const askedPages = site.pages.flatMap((page, number): RankedPage[] => {
@@ -253,9 +277,9 @@ export function rankPages(
     return score === 0 ? [] : [{ page: number, section: page.first, score }];
   });
   const isAsked = ({ page }: RankedPage) => askedPages.some((asked) => asked.page === page);
-  return [...ranked.filter((rank) => !isAsked(rank)), ...askedPages]
-    .filter(({ score }) => score >= best * WORST_FIT)
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+  return [...ranked.filter((rank) => !isAsked(rank)), ...askedPages].sort(
+    (a, b) => b.score - a.score || a.page - b.page,
+  );
 }
 
 /** Inverse document frequency of each family, from how many pages have it in their text. */

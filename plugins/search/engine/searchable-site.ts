@@ -1,5 +1,6 @@
 import { foldText } from '../../../src/text/accents';
 import { readIndexFile } from './index-format';
+import { LearnedWords } from './learned-words';
 import { createNameReader } from './names';
 import { findPages } from './pages';
 import type { Phrase } from './phrase-match';
@@ -7,13 +8,14 @@ import type { Synonym } from './query-words';
 import { type Alias, inverseDocumentFrequencies, type RankedSite } from './ranking';
 import type { SearchDocsFile } from './types';
 import { Vocabulary } from './vocabulary';
-import { BOOST, LAST_PAGE, LATER_PAGE, SAYING } from './weights';
+import { BOOST, LAST_PAGE, LATER_PAGE } from './weights';
 import type { WordIndexMaker } from './word-index';
 
 /** Everything that a query is answered from. */
 export interface SearchSite {
   ranked: RankedSite;
   vocabulary: Vocabulary;
+  learned: LearnedWords;
   synonyms: Synonym[];
 }
 
@@ -49,8 +51,8 @@ export function readSite(
   const vocabulary = new Vocabulary(index.families, frequency);
   const nameOf = createNameReader(vocabulary);
 
-  const titles = pages.map(({ title, label, isMessage }) =>
-    nameOf(isMessage ? messageParts(title).text : label),
+  const titles = pages.map(({ title, label, kind }) =>
+    nameOf(kind === 'message' ? messageParts(title).text : label),
   );
   const trails = pages.map(({ breadcrumb, product }) =>
     nameOf([...breadcrumb, product].join(' > ')),
@@ -59,8 +61,8 @@ export function readSite(
   const aliases = index.keywords.map((phrases) =>
     phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
   );
-  const codes = pages.map(({ title, isMessage }) =>
-    isMessage ? messageParts(title).code : undefined,
+  const codes = pages.map(({ title, kind }) =>
+    kind === 'message' ? messageParts(title).code : undefined,
   );
   codes.forEach((code, page) => {
     // Some remember only the number: «error 2204».
@@ -68,7 +70,6 @@ export function readSite(
       aliases[page]?.push({ phrase: nameOf(name).phrase, weight: 1 });
     }
   });
-  const sayings = index.sayings.map((phrases) => phrases.map((said) => nameOf(said).phrase));
   const synonyms: Synonym[] = [];
   for (const { phrases, pages: about } of index.glossary) {
     const [term = [], ...others] = phrases.map((phrase) => nameOf(phrase).phrase);
@@ -96,10 +97,6 @@ export function readSite(
       aliases.map((names) => names.flatMap(({ phrase }) => phrase)),
     ),
     field(
-      'saying',
-      sayings.map((phrases) => phrases.flat()),
-    ),
-    field(
       'trail',
       trails.map(({ phrase }) => phrase),
     ),
@@ -114,6 +111,7 @@ export function readSite(
   ];
   return {
     vocabulary,
+    learned: new LearnedWords(index.learned, pages.length),
     synonyms,
     ranked: {
       pages,
@@ -123,10 +121,7 @@ export function readSite(
       titles,
       codes: codes.map((code) => code && foldText(code).replace('-', '')),
       trails,
-      aliases: aliases.map((names, page) => [
-        ...names,
-        ...(sayings[page] ?? []).map((phrase) => ({ phrase, weight: SAYING })),
-      ]),
+      aliases,
       headings,
       idf: inverseDocumentFrequencies(index.sections, pages),
     },

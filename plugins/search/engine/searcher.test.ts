@@ -40,6 +40,8 @@ describe('what is found', () => {
     ['fiado', '/docs/delfin/clientes/'],
     ['plan separe', '/docs/delfin/clientes/'],
     ['la plata no da', '/docs/delfin/cierre-de-caja/'],
+    ['chismosear', '/docs/delfin/reportes/ventas/'],
+    ['xq sierra la caja', '/docs/delfin/cierre-de-caja/'],
     ['ventas por hora', '/docs/delfin/reportes/ventas/'],
   ])('«%s» opens %s', (text, url) => {
     expect(firstPage(text)).toBe(url);
@@ -192,7 +194,7 @@ describe('the page of a message', () => {
       message('DLF-2205', 'La recogida supera el efectivo.'),
       message('DLF-2206', 'El medio de pago está inactivo.'),
     ],
-    { glossary: [], sayings: new Map() },
+    { glossary: [], learned: { step: 1, stems: [] } },
     { maxHits: 5, highlightResult: true },
   );
   const ofMessages = createSearcher(docs, index);
@@ -263,7 +265,7 @@ describe('broken files', () => {
     ['another version', { version: 0 }, 'is of version 0; expected'],
     ['no words', { words: undefined }, 'lacks "words"'],
     ['lists cut off', { sections: '0 1' }, '"sections" of the search index file has 2 lists'],
-    ['sayings of another build', { sayings: [] }, 'is of 0 pages'],
+    ['learned words of another build', { learned: { ...index.learned, pages: '' } }, 'has 1 lists'],
     ['pages of another build', { keywords: [] }, 'is of 0 pages'],
   ])('%s', (_, change, message) => {
     expect(() => createSearcher(docs, { ...index, ...change })).toThrow(message);

@@ -35,7 +35,8 @@ export function createSearcher(
   makeIndex: WordIndexMaker = createWordIndex,
 ): Searcher {
   const checked = checkDocsFile(docs);
-  const { ranked: site, vocabulary, synonyms } = readSite(checked, index, makeIndex);
+  const read = readSite(checked, index, makeIndex);
+  const { ranked: site, vocabulary, learned } = read;
 
   const productOf = ({ page }: RankedPage): string => site.pages[page]?.product ?? '';
 
@@ -60,9 +61,10 @@ export function createSearcher(
     text: string,
     { section, only, limit = checked.options.maxHits }: Parameters<Searcher['query']>[1] = {},
   ): SearchAnswer => {
-    const words = readQuery(text, vocabulary, synonyms);
+    const { words, stems } = readQuery(text, read);
     const needsRepair = tellsOfFailure(text) || namesCode(words);
-    const ranked = rankPages(words, site, { section, needsRepair, text });
+    const asker = { section, needsRepair, text };
+    const ranked = rankPages(words, site, asker, learned.likelihoods(stems));
     const totals: Record<string, number> = {};
     for (const rank of ranked) totals[productOf(rank)] = (totals[productOf(rank)] ?? 0) + 1;
     const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);

@@ -3,6 +3,7 @@ import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import { Codes } from './codes';
 import { editDistance } from './edit-distance';
+import { areNeighbours } from './keyboard';
 import { otherSpellings } from './other-spellings';
 import { sound } from './sound';
 
@@ -136,15 +137,19 @@ export class Vocabulary {
       .map((part) => [this.candidate(part, WEIGHT.split)]);
   }
 
+  /** Words that sound the same. */
+  alike(word: string): Candidate[] {
+    const heard = this.sounds().get(sound(word)) ?? [];
+    return this.bestOfEach(heard.map((other) => this.candidate(other, WEIGHT.sound)));
+  }
+
   /**
    * Words that sound the same, or that are a slip of the finger away; of one still being typed,
    * also those whose beginning is.
    */
   near(word: string, isBegun: boolean): Candidate[] {
     if (word.length < SHORTEST_TYPO || /\d/.test(word)) return [];
-    const alike = (this.sounds().get(sound(word)) ?? []).map((heard) =>
-      this.candidate(heard, WEIGHT.sound),
-    );
+    const alike = this.alike(word);
     const whole = [...alike, ...this.typos(word, allowedSlips(word))];
     const begun = whole.length === 0 && isBegun ? this.begunWithTypo(word) : [];
     return this.bestOfEach([...whole, ...begun]);
@@ -164,7 +169,7 @@ export class Vocabulary {
     const found: Candidate[] = [];
     for (const other of this.sorted) {
       const distance = editDistance(word, other, slips);
-      if (distance > slips) continue;
+      if (distance > slips || isOtherWord(word, other)) continue;
       const start = other[0] === word[0] ? 1 : OTHER_START;
       found.push(this.candidate(other, (WEIGHT.typo * start) / distance ** 0.7));
     }
@@ -175,7 +180,10 @@ export class Vocabulary {
     if (begun.length <= SHORTEST_TYPO) return [];
     return this.sorted
       .filter((word) => word[0] === begun[0] && word.length > begun.length)
-      .filter((word) => editDistance(begun, word.slice(0, begun.length), 1) <= 1)
+      .filter((word) => {
+        const beginning = word.slice(0, begun.length);
+        return editDistance(begun, beginning, 1) <= 1 && !isOtherWord(begun, beginning);
+      })
       .map((word) => this.candidate(word, (WEIGHT.begunTypo * begun.length) / word.length));
   }
 
@@ -231,6 +239,21 @@ export class Vocabulary {
     }
     return this.bySound;
   }
+}
+
+/** Up to this length, one letter for another that is not beside it is more likely another word. */
+const SHORT = 5;
+
+const VOWELS = /[aeiou]/;
+
+/** Whether two short words differ by one letter that no slip explains: «plomo» is no «promo». */
+function isOtherWord(word: string, other: string): boolean {
+  if (word.length > SHORT || word.length !== other.length) return false;
+  const differing = [...word].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
+  const [at] = differing;
+  if (at === undefined || differing.length > 1) return false;
+  const [letter = '', meant = ''] = [word[at], other[at]];
+  return !areNeighbours(letter, meant) && !(VOWELS.test(letter) && VOWELS.test(meant));
 }
 
 /** Slips of the finger forgiven in a word: one up to seven letters, two above. */

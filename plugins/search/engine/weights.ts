@@ -1,16 +1,14 @@
+import type { PageKind } from './pages';
+
 /** What a word is worth by where it stands. */
 export const BOOST = {
   title: 4,
   alias: 2,
-  saying: 2,
   trail: 1.5,
   description: 1.2,
   heading: 2.5,
   text: 1,
 } as const;
-
-/** What a saying is worth as a name of the page, next to a keyword. */
-export const SAYING = 0.9;
 
 /** How much less each further page of a term in the glossary is about it, and the last one is. */
 export const LATER_PAGE = 0.1;
@@ -31,26 +29,44 @@ export const WEIGHTS = {
   heading: 0.6,
   /** What it adds that a name says the words as they were typed, one after the other. */
   verbatim: 0.25,
-  /** What it adds that the query is the title of the page, whole, or has its code. */
+  /** What it adds that the query is the title of the page, whole. */
   wholeTitle: 0.5,
+  /** What it adds that the query has the code of the page's message: more than anything else can. */
+  code: 3,
   /** What a page of the product being read is worth next to equal ones. */
   sameProduct: 1.6,
-  /** What a page that leads to others is worth next to one that answers. */
-  group: 0.85,
-  /** What a report is worth next to the page that tells how to do what it reports. */
-  report: 0.95,
-  /** What a page of repairs is worth to who asks for one. */
-  repair: 1.2,
-  /** What the page of a message is worth to who does not tell of a failure. */
-  message: 0.8,
   /** What the main product is worth where none is being read. */
   mainProduct: 1.1,
-  /** What pages outside the documentation are worth next to it. */
-  blog: 0.6,
-  sitio: 0.45,
   /** What a page that answers a kind of questions is worth next to the best answer, by its name and by such a question. */
   askedByName: 1.01,
-  askedAbout: 0.99,
+  askedAbout: 1.01,
+  /** What it counts that the words of readers were learned to mean the page, next to the rest. */
+  learned: 0.19,
   /** Beyond this a rare word weighs no more: it may be one that the site does not use. */
   highestIdf: 3.5,
+};
+
+/** What a kind of page makes of what is found on it, and adds to it. */
+export interface KindWeight {
+  times: number;
+  plus: number;
+}
+
+/** Next to pages that tell how to do something. Readers ask for those more often than the pages are many. */
+export const KIND: Readonly<Record<PageKind, KindWeight>> = {
+  task: { times: 1, plus: 0 },
+  report: { times: 0.85, plus: -0.25 },
+  lookup: { times: 0.8, plus: -0.2 },
+  questions: { times: 1, plus: 0.15 },
+  repair: { times: 1, plus: 0.15 },
+  message: { times: 0.5, plus: -0.6 },
+  group: { times: 0.65, plus: 0.1 },
+  blog: { times: 0.6, plus: 0 },
+  sitio: { times: 0.45, plus: 0 },
+};
+
+/** The same for who tells of something that fails, where it differs. */
+export const KIND_IN_FAILURE: Partial<Readonly<Record<PageKind, KindWeight>>> = {
+  repair: { times: 1.2, plus: 0.45 },
+  message: { times: 1.25, plus: 0.3 },
 };

@@ -1,8 +1,11 @@
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
-import { INDEX_VERSION, type SearchIndexFile } from '../engine/index-format';
+import { INDEX_VERSION, type LearnedLists, type SearchIndexFile } from '../engine/index-format';
+import { LARGEST_WEIGHT } from '../engine/learned-words';
 import { encodePostings } from '../engine/posting-lists';
+import { encodeSigns } from '../engine/signs';
 import { tokenize } from '../engine/tokenizer';
+import type { Learned } from './learned-file';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
 
@@ -65,6 +68,28 @@ function glossaryEntries(
   ]);
 }
 
+/** Stems without a page of the site are left out: their pages went since they were learned. */
+function learnedLists({ step, stems }: Learned, pages: readonly RenderedPage[]): LearnedLists {
+  const numbers = new Map(pages.map(({ url }, number) => [url, number]));
+  const kept = stems.flatMap(({ stem, rarity, weights }) => {
+    const pairs = [...weights].flatMap(([url, weight]): [number, number][] => {
+      const page = numbers.get(url);
+      return page === undefined ? [] : [[page, weight]];
+    });
+    pairs.sort(([a], [b]) => a - b);
+    return pairs.length === 0 ? [] : [{ stem, rarity, pairs }];
+  });
+  return {
+    step,
+    stems: kept.map(({ stem }) => stem).join(' '),
+    rarity: encodeSigns(kept.map(({ rarity }) => rarity)),
+    pages: kept.map(({ pairs }) => encodePostings(pairs.map(([page]) => page))).join(' '),
+    weights: kept
+      .map(({ pairs }) => encodeSigns(pairs.map(([, weight]) => weight + LARGEST_WEIGHT)))
+      .join(' '),
+  };
+}
+
 /** Builds the index of the pages, in the order of the records that `recordsOf` makes of them. */
 export function buildIndexFile(
   pages: readonly RenderedPage[],
@@ -74,7 +99,6 @@ export function buildIndexFile(
   const inSections: Postings = new Map();
   const inDescriptions: Postings = new Map();
   const keywords = pages.map((page) => joinPhrases(page.keywords));
-  const sayings = pages.map(({ url }) => joinPhrases(said.sayings.get(url) ?? []));
   const glossary = glossaryEntries(said.glossary, pages);
 
   const read = (text: string, found?: (word: string) => void): void => {
@@ -88,9 +112,7 @@ export function buildIndexFile(
   for (const [phrases] of glossary) read(phrases);
   let section = 0;
   for (const [number, page] of pages.entries()) {
-    read(
-      [page.title, page.label, ...page.breadcrumb, keywords[number], sayings[number]].join('\n'),
-    );
+    read([page.title, page.label, ...page.breadcrumb, keywords[number]].join('\n'));
     read(page.description, (word) => post(inDescriptions, word, number));
     for (const { heading, text } of page.sections) {
       const document = section;
@@ -119,7 +141,7 @@ export function buildIndexFile(
       .map((words) => encodePostings(mergePostings(words, inDescriptions)))
       .join(' '),
     keywords,
-    sayings,
+    learned: learnedLists(said.learned, pages),
     glossary,
   };
 }

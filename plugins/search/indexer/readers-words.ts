@@ -1,6 +1,6 @@
 import { loadGlossary } from '../../../src/facts/glossary';
 import { docUrl } from '../../../src/facts/routes';
-import { loadSayings } from '../../../src/facts/sayings';
+import { type Learned, readLearned } from './learned-file';
 
 /** A word of the trade, what people call it, and the addresses of the pages about it. */
 export interface GlossaryTerm {
@@ -12,14 +12,14 @@ export interface GlossaryTerm {
 /** The words of the readers, which the pages need not use. */
 export interface ReadersWords {
   glossary: readonly GlossaryTerm[];
-  /** What readers say when they need a page, by its address. */
-  sayings: ReadonlyMap<string, readonly string[]>;
+  /** Which words of the readers tell of which page. */
+  learned: Learned;
 }
 
 /**
- * What the facts know of the words of the readers.
+ * What is known of the words of the readers.
  * @param baseUrl path that the site is served under: `/`
- * @throws FactError when glossary or sayings break their schema
+ * @throws FactError when the glossary breaks its schema, ZodError when the learned weights do
  */
 export function readersWords(dataDir: string, baseUrl: string): ReadersWords {
   const urlOf = (route: string) => baseUrl + docUrl(route).slice(1);
@@ -29,10 +29,6 @@ export function readersWords(dataDir: string, baseUrl: string): ReadersWords {
       synonyms: sinonimos,
       urls: rutas.map(urlOf),
     })),
-    sayings: new Map(
-      loadSayings(dataDir)
-        .flatMap((sayings) => Object.entries(sayings))
-        .map(([route, phrases]) => [urlOf(route), phrases]),
-    ),
+    learned: readLearned(baseUrl),
   };
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LEARNED_FILE } from '../../../plugins/search/indexer/learned-file';
 import type { Facts } from '../../../src/facts/facts';
+import { arePhrasesLearned, readPhrases } from '../../learn-search/phrases';
 import type { ContentRule } from '../rule';
 import { readWordList, SpanishDictionary } from '../spanish-dictionary';
 import { AlternativeText } from './alternative-text';
@@ -34,6 +36,7 @@ import { ProductNames } from './product-names';
 import { SameExample } from './same-example';
 import { SameLimits } from './same-limits';
 import { ScreenParts } from './screen-parts';
+import { SearchPhrases } from './search-phrases';
 import { SentenceLength } from './sentence-length';
 import { SingleH1 } from './single-h1';
 import { Spelling } from './spelling';
@@ -73,6 +76,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new KnownCodes(),
     new KnownKeys(),
     new KnownMenus(),
+    new SearchPhrases(readPhrases('.'), arePhrasesLearned('.'), path.relative('.', LEARNED_FILE)),
     new InterfaceNames(facts),
     new ScreenParts(facts),
     new FactoryRoles(facts),

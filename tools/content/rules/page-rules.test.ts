@@ -17,6 +17,7 @@ import { NearDuplicates } from './near-duplicates';
 import { NoStrayFiles } from './no-stray-files';
 import { PageForEachRoute } from './page-for-each-route';
 import { PageLength } from './page-length';
+import { SearchPhrases } from './search-phrases';
 import { SingleH1 } from './single-h1';
 import { UniqueDescription } from './unique-description';
 import { VisibleCharacters } from './visible-characters';
@@ -84,6 +85,29 @@ describe('no-stray-files', () => {
     expect(rule.check({ ...contentOf({}), strayFiles: [file] })).toMatchObject([
       { file, line: 1, message: expect.stringContaining(message) },
     ]);
+  });
+});
+
+describe('search-phrases', () => {
+  const phrase = { text: 'anulo una venta', file: 'phrases/delfin.txt', line: 2 };
+  const known = { ...phrase, url: '/docs/delfin/faqs/ventas/' };
+
+  test('names the phrases of a page that is gone, with the nearest', () => {
+    const lost = { ...phrase, url: '/docs/delfin/faqs/venta/' };
+    expect(new SearchPhrases([known, lost], true, 'w.json').check(contentOf({}))).toMatchObject([
+      {
+        file: 'phrases/delfin.txt',
+        line: 2,
+        message: expect.stringContaining('did you mean «/docs/delfin/faqs/ventas/»'),
+      },
+    ]);
+  });
+
+  test('asks to learn what was not learned yet', () => {
+    expect(new SearchPhrases([known], false, 'w.json').check(contentOf({}))).toMatchObject([
+      { file: 'w.json', message: expect.stringContaining('npm run search:learn') },
+    ]);
+    expect(new SearchPhrases([known], true, 'w.json').check(contentOf({}))).toEqual([]);
   });
 });
 
