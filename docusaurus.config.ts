@@ -1,5 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import factsPlugin from './plugins/facts';
+import forProgramsPlugin, { docPages } from './plugins/for-programs';
+import {
+  type WrittenSite as SiteForPrograms,
+  writeForPrograms,
+} from './plugins/for-programs/after-build/write-for-programs';
 import {
   type WrittenSite,
   writeHelpTargets,
@@ -10,6 +15,7 @@ import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
+import { fileOfRoute } from './src/rendering/doc-file';
 import { docFrontMatter } from './src/rendering/front-matter';
 import { rehypeTables } from './src/rendering/rehype-tables';
 import { remarkFacts } from './src/rendering/remark-facts';
@@ -98,6 +104,8 @@ const config: Config = {
   plugins: [
     // As a function, not by its path: the pages then read the facts from one module, once.
     factsPlugin,
+    // So too, and among the first after a build: what it begins goes on while the others work.
+    forProgramsPlugin,
     './plugins/navbar-items/index.ts',
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
@@ -114,11 +122,17 @@ const config: Config = {
       './plugins/static-first/index.ts',
       {
         countsPageViews: analyticsPlugins().length > 0,
-        afterPages: async (build: WrittenSite) => {
+        afterPages: async (build: WrittenSite & SiteForPrograms) => {
+          const facts = siteFacts();
+          const dates = readPageDates(docsDir);
+          const sections = writeForPrograms(build, await docPages.pages(), {
+            facts,
+            dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
+          });
           if (site.opensOffline) {
             await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
           }
-          await writeHelpTargets(build, siteFacts());
+          await writeHelpTargets(build, facts, sections);
         },
       },
     ],

@@ -77,6 +77,8 @@ ${table('{site_key}', 'site_location', [
 	header @other Cache-Control "${CACHE_CONTROL.other}"
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
+	@markdown path *.md
+	header @markdown Content-Type "text/markdown; charset=utf-8"
 
 	route {
 		@private path_regexp private ${privateFiles(basePath)}

@@ -103,7 +103,8 @@ ${secure.map(({ name, variable }) => `  add_header ${name} ${variable} always;`)
   gzip_proxied any;
   gzip_static on;
   gzip_types application/json application/javascript application/manifest+json application/rss+xml
-    application/atom+xml application/xml image/svg+xml text/css text/javascript text/plain text/xml;
+    application/atom+xml application/xml image/svg+xml text/css text/javascript text/markdown
+    text/plain text/xml;
   gzip_vary on;
 
   error_page 404 /404.html;
@@ -119,6 +120,14 @@ ${outside}
   location ~ [.]webmanifest$ {
     types { }
     default_type application/manifest+json;${within}
+    try_files $uri =404;
+  }
+
+  # The pages as Markdown, which nginx knows no type for.
+  location ~ [.]md$ {
+    types { }
+    default_type text/markdown;
+    charset_types text/markdown;${within}
     try_files $uri =404;
   }
 

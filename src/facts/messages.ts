@@ -4,6 +4,9 @@ import { readFactsFolder } from './fact-file';
 import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** One to four steps, each a sentence: verb, where, and a link when the place has a page. */
+/** What a message does to whoever gets it: it stops them, warns them or tells them. */
+export const GRAVITIES = ['impide', 'avisa', 'informa'] as const;
+
 const stepsSchema = z
   .array(textSchema)
   .min(1)
@@ -36,7 +39,7 @@ const messageSchema = z.strictObject({
   codigo: messageCodeSchema,
   texto: textSchema,
   /** `impide`: nothing goes on until it is mended; `avisa`: one may go on; `informa`: nothing is wrong. */
-  gravedad: z.enum(['impide', 'avisa', 'informa']).default('impide'),
+  gravedad: z.enum(GRAVITIES).default('impide'),
   ...remedyShape,
   /** Where the remedy differs from the general one above. */
   contextos: z.array(contextSchema).default([]),

@@ -28,6 +28,7 @@ export const rooms: readonly Room[] = [
 
   { files: /^plugins\/deploy\//, specs: ['content-policy'] },
   { files: /^(plugins|src)\/help-targets\//, facts: true, specs: ['help-targets'] },
+  { files: /^plugins\/for-programs\//, specs: ['for-programs', 'budgets', 'content-policy'] },
   { files: /^plugins\/search\//, specs: ['search', 'keyboard'] },
   {
     files: /^plugins\/static-first\//,

@@ -85,6 +85,7 @@ function withinTheSite(buildDir: string): Expected[] {
     asset(named(/^search-index-\w+\.json$/), 'application/json'),
     { ...page('/sitemap.xml'), type: undefined },
     { ...page('/ayuda.json'), type: 'application/json' },
+    { ...page('/docs/delfin.md'), type: 'text/markdown' },
     { address: '/robots.txt', status: 200, cache: other, type: 'text/plain' },
     {
       address: '/manifest.webmanifest',

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import type { Facts } from '../../../src/facts/facts';
+import { messageUrl } from '../../../src/facts/message-url';
+import { GRAVITIES } from '../../../src/facts/messages';
 import { productLabel } from '../../../src/facts/products';
 import { helpIdSchema } from '../../../src/facts/published-ids';
+import { messageCodeSchema } from '../../../src/facts/shared-schemas';
+import type { SpokenSection } from '../../../src/help-targets/spoken-section';
 import { HELP_KINDS } from '../../../src/help-targets/target';
+import { plainFactText } from '../../../src/rendering/plain-fact-text';
 
 /** Names of the files at the root of the site. */
 export const HELP_FILE = 'ayuda.json';
@@ -11,20 +16,56 @@ export const HELP_SCHEMA_FILE = 'ayuda.schema.json';
 /** Goes up when a program that reads the file of before would misread the new one. */
 const FORMAT = 1;
 
+const addressSchema = z.string().regex(/^[a-z0-9/-]*(#[a-z0-9-]+)?$/);
+
 const entrySchema = z
   .strictObject({
     clase: z.enum(HELP_KINDS).describe('Qué es: una ventana, un campo, un botón…'),
     producto: z.string().describe('Clave del producto, una de las de «productos».'),
-    direccion: z
-      .string()
-      .regex(/^[a-z0-9/-]*(#[a-z0-9-]+)?$/)
-      .describe(
-        'Página y lugar que responden, desde la carpeta donde está este archivo: docs/delfin/movimientos/ventas/factura/#campo-cliente.',
-      ),
+    direccion: addressSchema.describe(
+      'Página y lugar que responden, desde la carpeta donde está este archivo: docs/delfin/movimientos/ventas/factura/#campo-cliente.',
+    ),
     titulo: z.string().min(1).describe('Nombre, como lo muestra el programa.'),
     frase: z.string().min(1).describe('Primera frase de la respuesta, sin formato.'),
   })
   .describe('Una ayuda.');
+
+const stepsSchema = z
+  .array(z.string().min(1))
+  .describe('Qué hacer, un paso cada uno, sin formato.');
+
+const answerSchema = z
+  .strictObject({
+    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    pregunta: z.string().min(1).describe('La pregunta o el problema, como lo dice la página.'),
+    respuesta: z.string().describe('La respuesta, sin formato, un párrafo por línea.'),
+    pasos: stepsSchema,
+    direccion: addressSchema.describe('Página y lugar de la respuesta.'),
+  })
+  .describe('Una pregunta frecuente o un problema, con su respuesta.');
+
+const taskSchema = z
+  .strictObject({
+    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    pagina: z.string().min(1).describe('Título de la página.'),
+    titulo: z.string().min(1).describe('Título de la sección que tiene los pasos.'),
+    pasos: stepsSchema.min(1),
+    direccion: addressSchema.describe('Página y lugar de los pasos.'),
+  })
+  .describe('Los pasos de una tarea.');
+
+const messageSchema = z
+  .strictObject({
+    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    texto: z.string().min(1).describe('El texto exacto del mensaje.'),
+    gravedad: z.enum(GRAVITIES).describe('Si no deja seguir, si avisa o si solo informa.'),
+    pasos: stepsSchema.min(1),
+    conserva: z.string().optional().describe('Qué pasa con lo que estaba en pantalla.'),
+    evite: z.string().optional().describe('Qué no hacer.'),
+    soporte: z.string().optional().describe('Cuándo escribir a soporte y con qué.'),
+    direccion: addressSchema.describe('Página del mensaje.'),
+  })
+  .describe('Un mensaje y qué hacer con él.');
 
 const helpFileSchema = z
   .strictObject({
@@ -47,6 +88,9 @@ const helpFileSchema = z
     ids: z
       .record(helpIdSchema, entrySchema)
       .describe('Las ayudas por su identificador, que nunca desaparece.'),
+    preguntas: z.array(answerSchema).describe('Preguntas y problemas con su respuesta.'),
+    tareas: z.array(taskSchema).describe('Pasos de cada tarea, en el orden de las páginas.'),
+    mensajes: z.record(messageCodeSchema, messageSchema).describe('Los mensajes por su código.'),
   })
   .describe('Ayuda de los programas: dónde está y qué dice primero.');
 
@@ -59,11 +103,56 @@ export function helpFileJsonSchema(): object {
   return z.toJSONSchema(helpFileSchema, { target: 'draft-2020-12' });
 }
 
-/** `ayuda.json` over the entries of all ids. */
+function answers(sections: readonly SpokenSection[]): HelpFile['preguntas'] {
+  return sections
+    .filter(({ isAnswer }) => isAnswer)
+    .map(({ product, title, text, steps, address }) => ({
+      ...{ producto: product, pregunta: title, respuesta: text },
+      ...{ pasos: [...steps], direccion: address },
+    }));
+}
+
+function tasks(sections: readonly SpokenSection[]): HelpFile['tareas'] {
+  return sections
+    .filter(({ isAnswer, steps }) => !isAnswer && steps.length > 0)
+    .map(({ product, page, title, steps, address }) => ({
+      ...{ producto: product, pagina: page, titulo: title },
+      ...{ pasos: [...steps], direccion: address },
+    }));
+}
+
+function messages(facts: Facts): HelpFile['mensajes'] {
+  const plain = (text: string) => plainFactText(text, facts);
+  return Object.fromEntries(
+    facts.messages.map((message) => {
+      const { codigo, gravedad, conserva, evite, soporte } = message;
+      const product = facts.products.find(({ prefijo }) => codigo.startsWith(`${prefijo}-`));
+      const said = {
+        producto: product?.clave ?? '',
+        texto: plain(message.texto),
+        gravedad,
+        pasos: message['que-hacer'].map(plain),
+        ...(conserva !== undefined && { conserva: plain(conserva) }),
+        ...(evite !== undefined && { evite: plain(evite) }),
+        ...(soporte !== undefined && { soporte: plain(soporte) }),
+        direccion: `${messageUrl(codigo).slice(1)}`,
+      };
+      return [codigo, said];
+    }),
+  );
+}
+
+/**
+ * `ayuda.json` over the entries of all ids.
+ *
+ * @param sections of the pages, that answer or tell how something is done
+ */
 export function helpFile(
-  { products, releases }: Pick<Facts, 'products' | 'releases'>,
+  facts: Facts,
   ids: Record<string, HelpEntry>,
+  sections: readonly SpokenSection[],
 ): HelpFile {
+  const { products, releases } = facts;
   const ofProducts = products.flatMap((product) => {
     const [newest] = releases[product.clave] ?? [];
     if (!newest) return [];
@@ -75,5 +164,8 @@ export function helpFile(
     formato: FORMAT,
     productos: Object.fromEntries(ofProducts),
     ids,
+    preguntas: answers(sections),
+    tareas: tasks(sections),
+    mensajes: messages(facts),
   };
 }

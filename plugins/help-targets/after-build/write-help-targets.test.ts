@@ -5,6 +5,7 @@ import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { helpTargets } from '../../../src/help-targets/help-targets';
 import { withNewIds } from '../../../src/help-targets/published';
+import type { SpokenSection } from '../../../src/help-targets/spoken-section';
 import { smallFacts } from '../../../tests/support/small-facts';
 import { writeFiles } from '../../../tests/support/write-files';
 import { writeHelpTargets } from './write-help-targets';
@@ -17,6 +18,21 @@ const HTML =
   '<meta name=description content="Venda en el mostrador."><article>' +
   '<h2 id=campos>Campos</h2><table><tr id=campo-cliente><td><strong>Cliente</strong></table></article>';
 
+const SECTIONS: readonly SpokenSection[] = [
+  {
+    ...{ product: 'delfin', page: 'Ventas', title: '¿Por qué no factura?', isAnswer: true },
+    ...{ text: 'La caja está cerrada.', steps: [], address: 'docs/delfin/faqs/ventas/#por-que' },
+  },
+  {
+    ...{ product: 'delfin', page: 'Cierre de caja', title: 'Pasos', isAnswer: false },
+    ...{
+      text: '',
+      steps: ['Cuente.'],
+      address: 'docs/delfin/movimientos/ventas/cierre-de-caja/#pasos',
+    },
+  },
+];
+
 let outDir: string;
 
 const siteConfig = {
@@ -27,7 +43,7 @@ const siteConfig = {
 beforeAll(async () => {
   outDir = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
   await writeFiles(outDir, Object.fromEntries(pages.map((page) => [`${page}/index.html`, HTML])));
-  await writeHelpTargets({ outDir, baseUrl: '/ayuda/', siteConfig }, facts);
+  await writeHelpTargets({ outDir, baseUrl: '/ayuda/', siteConfig }, facts, SECTIONS);
 });
 
 afterAll(() => rm(outDir, { recursive: true }));
@@ -61,7 +77,25 @@ it('writes what the schema beside it allows, and the schema allows nothing else'
     'docs/delfin/movimientos/ventas/factura/#campo-cliente',
   );
   expect(file.productos.delfin.version).toBe(smallFacts.releases.delfin?.[0]?.version);
+  expect(file.preguntas).toEqual([
+    {
+      ...{
+        producto: 'delfin',
+        pregunta: '¿Por qué no factura?',
+        respuesta: 'La caja está cerrada.',
+      },
+      ...{ pasos: [], direccion: 'docs/delfin/faqs/ventas/#por-que' },
+    },
+  ]);
+  expect(file.tareas).toMatchObject([
+    { pagina: 'Cierre de caja', titulo: 'Pasos', pasos: ['Cuente.'] },
+  ]);
+  expect(Object.keys(file.mensajes)).toEqual(smallFacts.messages.map(({ codigo }) => codigo));
+  expect(file.mensajes['DLF-2001']).toMatchObject({ producto: 'delfin', gravedad: 'impide' });
+  expect(JSON.stringify(file.mensajes)).not.toMatch(/\*\*|:menu\[|:permiso\[/);
   for (const broken of [
+    { ...file, tareas: [{ ...file.tareas[0], pasos: [] }] },
+    { ...file, mensajes: { 'DLF-2001': { ...file.mensajes['DLF-2001'], gravedad: 'otra' } } },
     { ...file, formato: 2 },
     { ...file, ids: { 'Con Espacios': file.ids.factura } },
     { ...file, ids: { factura: { ...file.ids.factura, direccion: 'https://example.com/' } } },
@@ -75,10 +109,11 @@ it('stops at a page that is not there, unless the site is one of few pages', asy
   const few = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
   await writeFiles(few, { 'docs/delfin/movimientos/ventas/factura/index.html': HTML });
   const build = { outDir: few, baseUrl: '/', siteConfig };
-  await expect(writeHelpTargets(build, facts)).rejects.toThrow(/which the build has not/);
+  await expect(writeHelpTargets(build, facts, [])).rejects.toThrow(/which the build has not/);
   await writeHelpTargets(
     { ...build, siteConfig: { ...siteConfig, customFields: { hasFewPages: true } } },
     facts,
+    [],
   );
   const { ids } = JSON.parse(await readFile(path.join(few, 'ayuda.json'), 'utf8'));
   expect(ids).toHaveProperty('factura');

@@ -6,6 +6,7 @@ import type { Facts } from '../../../src/facts/facts';
 import { HELP_FOLDER } from '../../../src/help-targets/address';
 import { firstSentence } from '../../../src/help-targets/first-sentence';
 import { publishedTargets } from '../../../src/help-targets/published';
+import type { SpokenSection } from '../../../src/help-targets/spoken-section';
 import type { HelpTarget } from '../../../src/help-targets/target';
 import {
   HELP_FILE,
@@ -57,12 +58,14 @@ async function placesByPage(
  * Writes a page for each id that leads to its answer, and `ayuda.json` with its schema, into a build
  * whose pages are those that readers get.
  *
+ * @param sections of its pages, that answer or tell how something is done
  * @throws FactError when an id is not what was published
  * @throws Error when the page of an id is not in the build of a site that has all its pages
  */
 export async function writeHelpTargets(
   { outDir, baseUrl, siteConfig }: WrittenSite,
   facts: Facts,
+  sections: readonly SpokenSection[],
 ): Promise<void> {
   const all = publishedTargets(facts);
   // A fixture says so when it has few of the pages that the facts name.
@@ -98,6 +101,6 @@ export async function writeHelpTargets(
     });
     writeFileSync(path.join(folder, 'index.html'), html);
   }
-  writeFileSync(path.join(outDir, HELP_FILE), JSON.stringify(helpFile(facts, ids)));
+  writeFileSync(path.join(outDir, HELP_FILE), JSON.stringify(helpFile(facts, ids, sections)));
   writeFileSync(path.join(outDir, HELP_SCHEMA_FILE), JSON.stringify(helpFileJsonSchema(), null, 2));
 }

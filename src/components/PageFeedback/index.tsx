@@ -7,6 +7,8 @@ interface Props {
   readonly title: string;
   /** Address of the page within the site. */
   readonly permalink: string;
+  /** What else is offered below a page. */
+  readonly children?: ReactNode;
 }
 
 interface Given {
@@ -30,7 +32,7 @@ function currentSection(): string {
  * Asks whether the page helped. The answer goes to the analytics where the site has them; without
  * them, and after a «no», the reader is offered a message that already says which page it was.
  */
-export default function PageFeedback({ title, permalink }: Props): ReactNode {
+export default function PageFeedback({ title, permalink, children }: Props): ReactNode {
   const [given, setGiven] = useState<Given>();
 
   function give(answer: Answer): void {
@@ -58,6 +60,7 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
           {label}
         </button>
       ))}
+      {children}
       <p aria-live="polite">{given && <Thanks {...given} />}</p>
     </section>
   );

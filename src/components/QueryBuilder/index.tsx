@@ -45,7 +45,8 @@ export default function ConstructorDeConsulta(): ReactNode {
 
   const parts = { api, entity, draft, dispatch };
   return (
-    <section className={styles.builder} aria-label="Constructor de consultas">
+    // What works in a browser only is no part of the page as text: plugins/for-programs.
+    <section className={styles.builder} aria-label="Constructor de consultas" data-interactivo="">
       <noscript>
         <p>
           Para cambiar la consulta hace falta JavaScript. Sin él, aquí están la petición y la

@@ -1,6 +1,7 @@
-// Wraps the footer of the documentation pages: above its tags it asks whether the page helped.
+// Wraps the footer of the documentation pages: above its tags it asks whether the page helped, and offers its text.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import PageFeedback from '@site/src/components/PageFeedback';
+import CopyAsText from '@site/src/components/PageText';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,9 @@ export default function DocItemFooter(): ReactNode {
   const { title, permalink } = useDoc().metadata;
   return (
     <>
-      <PageFeedback key={permalink} title={title} permalink={permalink} />
+      <PageFeedback key={permalink} title={title} permalink={permalink}>
+        <CopyAsText permalink={permalink} />
+      </PageFeedback>
       <OriginalFooter />
     </>
   );

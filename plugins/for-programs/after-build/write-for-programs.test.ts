@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { docUrl, type Route } from '../../../src/facts/routes';
+import { smallFacts } from '../../../tests/support/small-facts';
+import { writeFiles } from '../../../tests/support/write-files';
+import { readDocPages } from '../pages/read-doc-pages';
+import { writeForPrograms } from './write-for-programs';
+
+const HOME = 'https://ayuda.example.com/ayuda/';
+const [release] = smallFacts.releases.delfin ?? [];
+const NEWS: Route = {
+  ...{ path: 'delfin/novedades', title: 'Novedades', label: 'Novedades', product: 'delfin' },
+  ...{ parent: 'delfin', children: [], url: docUrl('delfin/novedades') },
+};
+const facts = {
+  ...smallFacts,
+  routes: new Map([...smallFacts.routes, [NEWS.path, NEWS]]),
+  releases: { ...smallFacts.releases, delfin: release ? [release] : [] },
+};
+
+function page(route: string, title: string, body: string, trail = true): [string, string] {
+  const url = HOME + docUrl(route).slice(1);
+  const breadcrumbs = trail
+    ? '<script data-rh=true type=application/ld+json>{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[]}</script>'
+    : '';
+  return [
+    `docs/${route}/index.html`,
+    `<html><head><link data-rh=true rel=canonical href=${url} /><meta data-rh=true name=description content="Qué &quot;dice&quot;."/>` +
+      `${breadcrumbs}</head><body><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div></article></body></html>`,
+  ];
+}
+
+const PAGES = Object.fromEntries([
+  page('delfin', 'Delfín', '<p>Venda.', false),
+  page(
+    'delfin/faqs/ventas',
+    'Ventas: preguntas',
+    '<p>Dudas.<details class=pregunta><summary><h2 id=por-que>¿Por qué?</h2></summary><p>Por </script>esto.<ol><li>Abra.<li>Cierre.</ol></details>',
+  ),
+  page(
+    'delfin/movimientos/ventas/cierre-de-caja',
+    'Cierre de caja',
+    '<h2 id=pasos>Pasos</h2><ol><li>Cuente.<li>Grabe.</ol>',
+  ),
+  page('delfin/novedades', 'Novedades', `<h2 id=v>Versión ${release?.version} (hoy)</h2>`),
+]);
+
+let outDir: string;
+let sections: ReturnType<typeof writeForPrograms>;
+
+const siteConfig = {
+  ...{ title: 'Ayuda de Delfín', tagline: 'Facturación', url: 'https://ayuda.example.com' },
+  noIndex: false,
+} as const;
+
+function write(folder: string, site: Partial<typeof siteConfig> | { noIndex: boolean } = {}) {
+  return writeForPrograms(
+    { outDir: folder, baseUrl: '/ayuda/', siteConfig: { ...siteConfig, ...site } },
+    readDocPages({ outDir: folder, siteUrl: siteConfig.url }),
+    { facts, dayOf: ({ path: route }) => (route === 'delfin' ? '2026-03-31' : undefined) },
+  );
+}
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  await writeFiles(outDir, PAGES);
+  sections = write(outDir);
+});
+
+afterAll(() => rm(outDir, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+
+async function described(route: string): Promise<Record<string, unknown>[]> {
+  const html = await read(`docs/${route}/index.html`);
+  const found = [...html.matchAll(/<script type=application\/ld\+json>(.*?)<\/script>/g)];
+  expect(found).toHaveLength(1);
+  return JSON.parse(found[0]?.[1] ?? '')['@graph'];
+}
+
+it('writes each page as Markdown beside it, under its title, and the page names it', async () => {
+  expect(await read('docs/delfin/movimientos/ventas/cierre-de-caja.md')).toBe(
+    `# Cierre de caja\n\n> Qué "dice".\n\nDelfín ${release?.version} · <${HOME}docs/delfin/movimientos/ventas/cierre-de-caja/>\n\n` +
+      '## Pasos\n\n1. Cuente.\n2. Grabe.\n',
+  );
+  expect(await read('docs/delfin.md')).toContain('Venda.');
+  expect(await read('docs/delfin/faqs/ventas/index.html')).toContain(
+    '<link rel=alternate type=text/markdown href=/ayuda/docs/delfin/faqs/ventas.md>',
+  );
+});
+
+it('lists the pages by product, in the order of the sidebar', async () => {
+  const list = await read('llms.txt');
+  expect(list).toMatch(/^# Ayuda de Delfín\n\n> Facturación\./);
+  expect([...list.matchAll(/^- \[.*\]\((.*)\): Qué "dice"\.$/gm)].map(([, url]) => url)).toEqual([
+    `${HOME}docs/delfin.md`,
+    `${HOME}docs/delfin/movimientos/ventas/cierre-de-caja.md`,
+    `${HOME}docs/delfin/faqs/ventas.md`,
+    `${HOME}docs/delfin/novedades.md`,
+  ]);
+  expect(await read('docs/delfin/llms.txt')).toContain(`(${HOME}docs/delfin/llms-full.txt)`);
+  const whole = await read('docs/delfin/llms-full.txt');
+  expect([...whole.matchAll(/^# .*$/gm)].map(([title]) => title)).toEqual([
+    ...['# Delfín', '# Cierre de caja', '# Ventas: preguntas', '# Novedades'],
+  ]);
+});
+
+it('says what each page is, beside the way to it', async () => {
+  const [trail, article, steps] = await described('delfin/movimientos/ventas/cierre-de-caja');
+  expect(trail).toEqual({ '@type': 'BreadcrumbList', itemListElement: [] });
+  expect(article).toMatchObject({
+    ...{ '@type': 'TechArticle', headline: 'Cierre de caja', description: 'Qué "dice".' },
+    about: { name: 'Delfín', softwareVersion: release?.version },
+  });
+  expect(steps).toEqual({
+    ...{ '@type': 'HowTo', name: 'Cierre de caja' },
+    step: ['Cuente.', 'Grabe.'].map((text) => ({ '@type': 'HowToStep', text })),
+  });
+  expect(await described('delfin')).toMatchObject([{ '@type': 'TechArticle' }]);
+  const [, , questions] = await described('delfin/faqs/ventas');
+  expect(questions).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        name: '¿Por qué?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Por esto.\n1. Abra.\n2. Cierre.' },
+      },
+    ],
+  });
+});
+
+it('leaves out what a page has no room for', async () => {
+  const heavy = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  const words = Array.from({ length: 9000 }, (_, place) => (place * 7919).toString(36)).join(' ');
+  await writeFiles(heavy, Object.fromEntries([page('delfin', 'Delfín', `<p>${words}`)]));
+  write(heavy);
+  const html = await readFile(path.join(heavy, 'docs/delfin/index.html'), 'utf8');
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  expect(html).not.toContain('TechArticle');
+  expect(html).toContain('type=text/markdown');
+  await rm(heavy, { recursive: true });
+});
+
+it('writes what is new as feeds that lead to each version', async () => {
+  const link = `${HOME}docs/delfin/novedades/#v`;
+  const atom = await read('docs/delfin/novedades/atom.xml');
+  expect(atom).toContain(`<link href="${link}"/>`);
+  expect(atom).toContain(`<updated>${release?.fecha}T05:00:00.000Z</updated>`);
+  expect(JSON.parse(await read('docs/delfin/novedades/feed.json'))).toMatchObject({
+    feed_url: `${HOME}docs/delfin/novedades/feed.json`,
+    items: [{ id: link, title: `Delfín ${release?.version}` }],
+  });
+  expect(await read('docs/delfin/novedades/index.html')).toContain(
+    'type=application/atom+xml href=/ayuda/docs/delfin/novedades/atom.xml>',
+  );
+});
+
+it('stops at a version that the page of what is new does not tell', async () => {
+  const lacking = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  await writeFiles(
+    lacking,
+    Object.fromEntries([page('delfin/novedades', 'Novedades', '<p>Nada.')]),
+  );
+  expect(() => write(lacking)).toThrow(
+    `docs/delfin/novedades/index.html has no heading «Versión ${release?.version} …»`,
+  );
+  await rm(lacking, { recursive: true });
+});
+
+it('writes a sitemap for each product and their index, unless robots are to stay away', async () => {
+  expect(await read('sitemap-delfin.xml')).toContain(
+    `<url><loc>${HOME}docs/delfin</loc><lastmod>2026-03-31</lastmod></url><url><loc>${HOME}docs/delfin/mov`,
+  );
+  expect(await read('sitemap-index.xml')).toContain(`<loc>${HOME}sitemap-delfin.xml</loc>`);
+  const hidden = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  await writeFiles(hidden, Object.fromEntries([page('delfin', 'Delfín', '<p>Venda.')]));
+  write(hidden, { noIndex: true });
+  await expect(readFile(path.join(hidden, 'sitemap-index.xml'))).rejects.toThrow('ENOENT');
+  await rm(hidden, { recursive: true });
+});
+
+it('hands on what the pages answer and tell how to do', () => {
+  expect(sections).toMatchObject([
+    { page: 'Cierre de caja', title: 'Pasos', isAnswer: false, steps: ['Cuente.', 'Grabe.'] },
+    { title: '¿Por qué?', isAnswer: true, address: 'docs/delfin/faqs/ventas/#por-que' },
+  ]);
+});

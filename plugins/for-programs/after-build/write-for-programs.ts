@@ -1,0 +1,154 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import type { Facts } from '../../../src/facts/facts';
+import type { Route } from '../../../src/facts/routes';
+import type { SpokenSection } from '../../../src/help-targets/spoken-section';
+import { markdownAddress } from '../../../src/site/markdown-address';
+import type { DocPage } from '../pages/doc-page';
+import type { DocSection } from '../pages/doc-text';
+import { FEED_FILES, newsFeeds } from './feeds';
+import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
+import { markdownFile, type ProductPages, pagesByProduct } from './markdown-file';
+import { productSitemap, SITEMAP_INDEX, sitemapIndex, sitemapName } from './sitemaps';
+import { descriptionsOf, withDescriptions } from './structured-data';
+
+/** A site whose pages are those that readers get. */
+export interface WrittenSite {
+  outDir: string;
+  /** Path that it stands under, such as `/`. */
+  baseUrl: string;
+  siteConfig: Pick<DocusaurusConfig, 'noIndex' | 'tagline' | 'title' | 'url'>;
+}
+
+/** What is read of the site besides its pages. */
+export interface ForProgramsOptions {
+  facts: Facts;
+  /** Day of the last change of a page; undefined where it is not known. */
+  dayOf: (route: Route) => string | undefined;
+}
+
+/** What a page may weigh with what it says of itself, gzip: just below the heaviest that a budget allows. */
+const HEAVIEST_PAGE = 13_470;
+
+/** Markup that is never heavier than that, whatever it says, in characters. */
+const LIGHT_MARKUP = 45_000;
+
+function fits(html: string): boolean {
+  const markup = html.replace(/<style>[^<]*<\/style>/g, '');
+  return markup.length < LIGHT_MARKUP || gzipSync(markup, { level: 9 }).length <= HEAVIEST_PAGE;
+}
+
+function headLinks(page: DocPage, baseUrl: string): string {
+  const { pathname } = new URL(page.url);
+  const feed = /\/novedades\/$/.test(pathname)
+    ? `<link rel=alternate type=application/atom+xml href=${pathname}${FEED_FILES.atom}>` +
+      `<link rel=alternate type=application/feed+json href=${pathname}${FEED_FILES.json}>`
+    : '';
+  const text = baseUrl + markdownAddress(pathname).slice(baseUrl.length);
+  return `<link rel=alternate type=text/markdown href=${text}>${feed}`;
+}
+
+/** Sections that answer a question or a problem, on the pages that have those from the facts. */
+function answersOf(page: DocPage, route: string, facts: Facts): readonly DocSection[] {
+  const isOfAnswers = [...facts.questions, ...facts.problems].some(({ ruta }) => ruta === route);
+  return isOfAnswers ? page.sections.filter(({ anchor, text }) => anchor && text) : [];
+}
+
+function routeOf({ url }: DocPage, { baseUrl }: WrittenSite): string {
+  return new URL(url).pathname.slice(`${baseUrl}docs/`.length).replace(/\/$/, '');
+}
+
+/** What a page answers, and what it tells how to do. */
+function spokenSections(
+  page: DocPage,
+  { product }: ProductPages,
+  site: WrittenSite,
+  facts: Facts,
+): SpokenSection[] {
+  const answers = answersOf(page, routeOf(page, site), facts);
+  const within = new URL(page.url).pathname.slice(site.baseUrl.length);
+  return page.sections.flatMap((section) => {
+    const { anchor, title, text, steps } = section;
+    const isAnswer = answers.includes(section);
+    if (!isAnswer && steps.length === 0) return [];
+    const address = anchor ? `${within}#${anchor}` : within;
+    return [{ product: product.clave, page: page.title, title, isAnswer, text, steps, address }];
+  });
+}
+
+/** Writes what a page says of itself into it: the fullest that fits. */
+function describePage(page: DocPage, product: ProductPages, site: WrittenSite, facts: Facts): void {
+  const file = path.join(site.outDir, page.file);
+  const html = readFileSync(file, 'utf8');
+  const linked = html.replace('</head>', () => `${headLinks(page, site.baseUrl)}</head>`);
+  const answers = answersOf(page, routeOf(page, site), facts);
+  const described = descriptionsOf(page, product, answers).map((added) =>
+    withDescriptions(linked, added),
+  );
+  writeFileSync(file, described.find(fits) ?? linked);
+}
+
+/** Anchor of a version on the page of what is new. @throws Error when it is not there */
+function versionAnchors(page: DocPage, label: string): (version: string) => string {
+  return (version) => {
+    const section = page.sections.find(({ title }) => title.startsWith(`Versión ${version} `));
+    if (section) return section.anchor;
+    throw new Error(
+      `${page.file} has no heading «Versión ${version} …», which the feed of ${label} leads to. Expected ` +
+        'the page to have ::novedades, which writes one for each release of data/novedades.yaml.',
+    );
+  };
+}
+
+/**
+ * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
+ * Markdown, lists of them, what each is, what is new, sitemaps by product.
+ *
+ * @param pages the documentation pages of that build
+ * @returns what they answer and tell how to do, by product in the order of the pages
+ * @throws Error when a page or a heading that the facts name is not as expected
+ */
+export function writeForPrograms(
+  site: WrittenSite,
+  pages: readonly DocPage[],
+  { facts, dayOf }: ForProgramsOptions,
+): SpokenSection[] {
+  const { outDir, baseUrl, siteConfig } = site;
+  const home = siteConfig.url + baseUrl;
+  const listedSite = { title: siteConfig.title, tagline: siteConfig.tagline, url: home };
+  const products = pagesByProduct(pages, facts, baseUrl);
+  const write = (file: string, content: string) => writeFileSync(path.join(outDir, file), content);
+
+  for (const product of products) {
+    const { clave } = product.product;
+    const folder = `docs/${clave}`;
+    mkdirSync(path.join(outDir, folder), { recursive: true });
+    for (const page of product.pages) {
+      const file = markdownAddress(new URL(page.url).pathname).slice(baseUrl.length);
+      write(file, markdownFile(page, product));
+      describePage(page, product, site, facts);
+    }
+    write(`${folder}/${LLMS_FILE}`, llmsOfProduct(product, listedSite));
+    write(`${folder}/${LLMS_FULL_FILE}`, fullTextOfProduct(product));
+    // A fixture has few of the pages that the facts name.
+    const news = product.pages.find((page) => routeOf(page, site) === `${clave}/novedades`);
+    if (news) {
+      const feeds = newsFeeds(product, versionAnchors(news, product.label), facts, listedSite);
+      write(`${folder}/novedades/${FEED_FILES.atom}`, feeds.atom);
+      write(`${folder}/novedades/${FEED_FILES.json}`, feeds.json);
+    }
+    if (siteConfig.noIndex) continue;
+    const dayOfPage = (page: DocPage) => {
+      const route = facts.routes.get(routeOf(page, site));
+      return route && dayOf(route);
+    };
+    write(sitemapName(clave), productSitemap(product, dayOfPage));
+  }
+  write(LLMS_FILE, llmsOfSite(products, listedSite));
+  if (!siteConfig.noIndex) write(SITEMAP_INDEX, sitemapIndex(products, home));
+  return products.flatMap((product) =>
+    product.pages.flatMap((page) => spokenSections(page, product, site, facts)),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Element, Root as HtmlRoot } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString as plainText } from 'mdast-util-to-string';
+import { articleTree, elementsIn, hasClass } from './article-tree';
+import { DRAWN, type PageAddress, readableTree } from './readable-tree';
+
+/** A section of a page with what it says, for programs that show or ask one thing. */
+export interface DocSection {
+  anchor: string;
+  title: string;
+  /** Its paragraphs, as plain text. */
+  text: string;
+  /** What its first numbered list asks to do, as plain text. */
+  steps: readonly string[];
+}
+
+/** A documentation page as text. */
+export interface DocText {
+  title: string;
+  /** Its text in Markdown, without the title. */
+  markdown: string;
+  sections: readonly DocSection[];
+}
+
+const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
+
+function said(node: Element): string {
+  return plainText(node).replace(/\s+/g, ' ').trim();
+}
+
+/** Elements in the order of the page, of which those that only hold others are opened. */
+function blocks(node: HtmlRoot | Element): Element[] {
+  return elementsIn(node).flatMap((child) => {
+    if (child.tagName === 'header' || [DRAWN, 'recorrido'].some((name) => hasClass(child, name)))
+      return [];
+    const isBox = ['div', 'details', 'section', 'blockquote'].includes(child.tagName);
+    return isBox ? blocks(child) : [child];
+  });
+}
+
+function stepsOf(list: Element): string[] {
+  return elementsIn(list).map((item) => {
+    const spoken = item.children.filter(
+      (child) => child.type !== 'element' || !['div', 'table', 'ul', 'pre'].includes(child.tagName),
+    );
+    return said({ ...item, children: spoken });
+  });
+}
+
+function sectionsOf(tree: HtmlRoot): DocSection[] {
+  const sections: (DocSection & { paragraphs: string[] })[] = [];
+  for (const node of blocks(tree)) {
+    const last = sections.at(-1);
+    if (/^h[2-6]$/.test(node.tagName)) {
+      const anchor = String(node.properties.id ?? '');
+      sections.push({ anchor, title: said(node), text: '', steps: [], paragraphs: [] });
+    } else if (last && node.tagName === 'p') last.paragraphs.push(said(node));
+    else if (last && node.tagName === 'ul') last.paragraphs.push(...elementsIn(node).map(said));
+    else if (last && node.tagName === 'ol' && last.steps.length === 0) last.steps = stepsOf(node);
+  }
+  return sections.map(({ paragraphs, ...section }) => ({
+    ...section,
+    text: paragraphs.join('\n'),
+  }));
+}
+
+/**
+ * Reads a built documentation page as text: nothing of it is read from anywhere else, so it says what the page does.
+ *
+ * @returns undefined for a page that nobody wrote
+ */
+export function docText(html: string, address: PageAddress): DocText | undefined {
+  const tree = articleTree(html);
+  if (!tree) return undefined;
+  const readable = readableTree(tree, address);
+  const sections = sectionsOf(readable);
+  const root = toMdast(readable) as Root;
+  const [title] = root.children;
+  const markdown = toMarkdown(
+    { ...root, children: root.children.slice(1) },
+    {
+      extensions: EXTENSIONS,
+      bullet: '-',
+      rule: '-',
+    },
+  );
+  return { title: title ? plainText(title) : '', markdown, sections };
+}

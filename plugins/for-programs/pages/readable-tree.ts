@@ -1,0 +1,110 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import { toString as plainText } from 'mdast-util-to-string';
+import { classNames, elementsIn, hasClass } from './article-tree';
+import { pointedAt, windowText } from './drawn-window';
+
+type Content = ElementContent[];
+
+const MARKS = new Set(['strong', 'b', 'em']);
+/** The class of what a drawn window says. */
+export const DRAWN = 'pantalla';
+
+const HEADING = /^h[1-6]$/;
+
+/** Where the links of a page lead from: absolute, since a text is read away from its site. */
+export interface PageAddress {
+  /** `https://ayuda.example.com` */
+  siteUrl: string;
+  /** `https://ayuda.example.com/docs/delfin/consultas/kardex/` */
+  url: string;
+}
+
+function isHeading(node: ElementContent): boolean {
+  return node.type === 'element' && HEADING.test(node.tagName);
+}
+
+function windowsIn(node: Element): Element[] {
+  return elementsIn(node).filter((child) => hasClass(child, 'ventana'));
+}
+
+/** Without the numbers that point at places of a drawing. */
+function withoutMarks(node: Element): Element {
+  const children = node.children
+    .filter((child) => child.type !== 'element' || child.tagName !== 'i')
+    .map((child) => (child.type === 'element' ? withoutMarks(child) : child));
+  return { ...node, children };
+}
+
+/** A drawn window: what its caption says, in its place; then what the window holds. */
+function figure(node: Element, inside: (node: Element) => Content): Content {
+  const caption = elementsIn(node).find(({ tagName }) => tagName === 'figcaption');
+  const [sentence, ...legend] = caption ? inside(withoutMarks(caption)) : [];
+  return [
+    h('div', { className: [DRAWN] }, [
+      h('p', [h('strong', sentence ? plainText(sentence).trim() : 'Ventana')]),
+      ...windowsIn(node).flatMap(windowText),
+      ...legend,
+    ]),
+  ];
+}
+
+/** The window of a step: the step says what is done in it, so only what it points at is left to say. */
+function stepWindow(node: Element): Content {
+  const said = windowsIn(node).flatMap(pointedAt);
+  return said.length > 0 ? [h('p', `En la ventana: ${said.join('; ')}.`)] : [];
+}
+
+/** A heading that unfolds its section stays one; any other line that unfolds something is said in bold. */
+function summary(node: Element, inside: (node: Element) => Content): Content {
+  const children = inside(node);
+  if (children.some(isHeading)) return children.filter(isHeading);
+  return [h('p', [h('strong', children)])];
+}
+
+function codeBlock(node: Element): Content {
+  const language = classNames(node).find((name) => String(name).startsWith('language-'));
+  return [h('pre', [h('code', { className: language ? [language] : [] }, plainText(node))])];
+}
+
+/** Blanks that end what is marked stand after it: Markdown has no mark that ends with one. */
+function marked(node: Element): Content {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text' || !/\s$/.test(last.value)) return [node];
+  last.value = last.value.trimEnd();
+  return [node, { type: 'text', value: ' ' }];
+}
+
+function absolute(href: unknown, { siteUrl, url }: PageAddress): string {
+  const address = String(href);
+  if (address.startsWith('#')) return url + address;
+  return address.startsWith('/') ? siteUrl + address : address;
+}
+
+/**
+ * The tree of a page with what is drawn told in words, and what unfolds unfolded.
+ *
+ * @param tree of the page, whose elements are changed
+ */
+export function readableTree(tree: Root, address: PageAddress): Root {
+  function inside(node: Element): Content {
+    return node.children.flatMap(readable);
+  }
+
+  function readable(node: ElementContent): Content {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'figure' && hasClass(node, DRAWN)) return figure(node, inside);
+    if (hasClass(node, DRAWN)) return stepWindow(node);
+    if (node.tagName === 'summary') return summary(node, inside);
+    if (node.tagName === 'pre') return codeBlock(node);
+    if (node.tagName === 'a' && node.properties.href !== undefined) {
+      node.properties.href = absolute(node.properties.href, address);
+    }
+    node.children = inside(node);
+    if (MARKS.has(node.tagName)) return marked(node);
+    const isNote = classNames(node).some((name) => String(name).startsWith('alert--'));
+    return isNote ? [h('blockquote', node.children)] : [node];
+  }
+
+  return { ...tree, children: (tree.children as ElementContent[]).flatMap(readable) };
+}

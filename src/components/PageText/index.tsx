@@ -1,0 +1,48 @@
+import { markdownAddress } from '@site/src/site/markdown-address';
+import { type ReactNode, useState } from 'react';
+import { announce } from '../../browser/announce';
+import { copyText } from './copy-text';
+
+interface Props {
+  /** Address of the page within the site. */
+  readonly permalink: string;
+}
+
+const NOT_THERE = 'No se pudo traer el texto. Revise la conexión y pulse otra vez.';
+
+/** Copies the page as text for a chat or a mail. Where that is not allowed, shows the text marked, so that Ctrl+C does. */
+export default function CopyAsText({ permalink }: Props): ReactNode {
+  const [shown, setShown] = useState<string>();
+
+  async function copy(): Promise<void> {
+    const text = import('./page-text').then(({ pageText }) => pageText(markdownAddress(permalink)));
+    try {
+      if (await copyText(text)) announce('Página copiada como texto');
+      else setShown(await text);
+    } catch {
+      announce(NOT_THERE);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        Copiar como texto
+      </button>
+      {shown !== undefined && (
+        <label>
+          El navegador no deja copiar: pulse Ctrl+C.
+          <textarea
+            readOnly
+            rows={6}
+            value={shown}
+            ref={(area) => {
+              area?.focus();
+              area?.select();
+            }}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openPage } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+import { sitemapPaths } from '../conformance/support/sitemap';
+
+const BUILD = path.resolve('build');
+const PAGE = '/docs/delfin/movimientos/ventas/cierre-de-caja/';
+const JSON_LD = /<script[^>]*type="?application\/ld\+json"?[^>]*>([\s\S]*?)<\/script>/g;
+
+function built(file: string): string {
+  return readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+let allPages: string[];
+
+test.beforeAll(() => {
+  allPages = sitemapPaths(built('sitemap.xml')).filter((page) => /^\/docs\/(?!tags)/.test(page));
+});
+
+function markdownOf(page: string): string {
+  return built(`${page.slice(1).replace(/\/$/, '')}.md`);
+}
+
+test('every documentation page stands beside itself as Markdown that leaves nothing of a screen', () => {
+  expect(allPages.length).toBeGreaterThan(380);
+  for (const page of allPages) {
+    const text = markdownOf(page);
+    expect(text, page).toMatch(/^# .+\n\n> .+\n\n.+ \d+\.\d+\.\d+ · <https:\/\/[^>]+>\n\n\S/);
+    // Outside of code, no element, no character reference, no button of a drawing.
+    const said = text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`]*`/g, '');
+    expect(said, page).not.toMatch(/<(?!https:)[a-z/]|&#|\u200b|¿Le sirvió|Copiar la ruta/);
+    const html = built(`${page.slice(1).replace(/\/$/, '')}/index.html`);
+    expect(html, page).toContain(`type=text/markdown href=${page.replace(/\/$/, '')}.md>`);
+  }
+});
+
+test('every product lists its pages, and one file has them all', () => {
+  const listed = [...built('llms.txt').matchAll(/^- \[.*\]\(https:\/\/[^/]+(\/.*)\.md\): /gm)];
+  expect(listed.map(([, page]) => page).sort()).toEqual(
+    allPages.map((page) => page.replace(/\/$/, '')).sort(),
+  );
+  const products = [...new Set(allPages.map((page) => page.split('/')[2]))];
+  for (const product of products) {
+    const own = allPages.filter((page) => page.split('/')[2] === product);
+    const whole = built(`docs/${product}/llms-full.txt`);
+    for (const page of own) expect(whole, page).toContain(markdownOf(page));
+    expect(sitemapPaths(built(`sitemap-${product}.xml`)).sort()).toEqual([...own].sort());
+  }
+  expect(sitemapPaths(built('sitemap-index.xml'))).toEqual(
+    expect.arrayContaining(products.map((product) => `/sitemap-${product}.xml`)),
+  );
+});
+
+test('almost every page says what it is, and each feed leads to places that are there', () => {
+  const kinds = new Map<string, number>();
+  for (const page of allPages) {
+    const html = built(`${page.slice(1).replace(/\/$/, '')}/index.html`);
+    for (const [, json = ''] of html.matchAll(JSON_LD)) {
+      const { '@graph': graph = [] }: { '@graph'?: { '@type': string }[] } = JSON.parse(json);
+      for (const { '@type': kind } of graph) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    if (!page.endsWith('/novedades/')) continue;
+    const feed = JSON.parse(built(`${page.slice(1)}feed.json`));
+    expect(feed.items.length).toBeGreaterThan(1);
+    for (const { url } of feed.items) expect(html).toContain(`id=${new URL(url).hash.slice(1)}>`);
+    expect(html).toContain(`type=application/atom+xml href=${page}atom.xml>`);
+  }
+  expect(kinds.get('TechArticle')).toBeGreaterThanOrEqual(allPages.length - 2);
+  expect(kinds.get('BreadcrumbList')).toBeGreaterThanOrEqual(allPages.length - 6);
+  expect(kinds.get('HowTo')).toBeGreaterThan(150);
+  expect(kinds.get('FAQPage')).toBeGreaterThan(15);
+});
+
+test('a page is copied as text for a chat, and its code comes only then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => copied.push(text) },
+    });
+  });
+  await openPage(page, PAGE);
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Copiar como texto' }).click();
+  await expect(page.locator('.aviso-breve')).toHaveText('Página copiada como texto');
+  expect(asked.slice(before)).toContain(`${PAGE.replace(/\/$/, '')}.md`);
+  const [text = ''] = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  expect(text).toContain('\n1. Abra Movimientos > Ventas > Cierre de caja.\n2. Pulse Contar');
+  expect(text).toContain(`· http`);
+  expect(text).not.toMatch(/\*\*|\]\(|\|/);
+});
+
+test('without a clipboard the text is shown, marked for Ctrl+C', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Copiar como texto' }).click();
+  const shown = page.getByLabel('El navegador no deja copiar: pulse Ctrl+C.');
+  await expect(shown).toBeFocused();
+  await expect(shown).toHaveValue(/^Cierre de caja\n/);
+});
