@@ -154,6 +154,15 @@ describe('each error that a request can cause', () => {
     expect(answer({ target: '/estado', key: undefined }).status).toBe(200);
   });
 
+  test('an address of more than 4000 characters is refused, with what makes it long', () => {
+    const list = (length: number) => `/productos?filtro=codigo:en:${'A'.repeat(length)}`;
+    const room = api.limits.maxAddressLength - api.baseUrl.length - list(0).length;
+    expect(ask(list(room)).status).toBe(200);
+    expect(messageFor(list(room + 1))).toBe(
+      `El filtro «codigo:en:${'A'.repeat(50)}…» no es válido. Use columna:operador:valor.`,
+    );
+  });
+
   test('an entity like none has no suggestion', () => {
     expect(messageFor('/xyzxyzxyz')).toBe('La entidad «xyzxyzxyz» no existe.');
   });

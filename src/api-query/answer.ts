@@ -26,6 +26,9 @@ export interface GoodAnswer {
 
 export type ApiAnswer = GoodAnswer | ErrorAnswer;
 
+/** Characters of a filter that a message shows of an address that is too long. */
+const EXCERPT_LENGTH = 60;
+
 /** Whether a body is a list of rows. */
 export function isList(body: ApiAnswer['body']): body is ListBody {
   return 'datos' in body && Array.isArray(body.datos);
@@ -79,6 +82,17 @@ function readFilters(texts: readonly string[], entity: EntityModel, api: ApiMode
   return filters;
 }
 
+/** The longest part of a request that is too long, cut to what a message has room for. */
+function excerpt(parameters: URLSearchParams): string {
+  const [longest = ''] = [...parameters.values()].sort((one, other) => other.length - one.length);
+  return longest.length > EXCERPT_LENGTH ? `${longest.slice(0, EXCERPT_LENGTH)}…` : longest;
+}
+
+function checkLength(target: string, parameters: URLSearchParams, api: ApiModel): void {
+  if (api.baseUrl.length + target.length <= api.limits.maxAddressLength) return;
+  throw new RequestError('API-400', { filtro: excerpt(parameters) });
+}
+
 function goodAnswer(
   { method, target, key }: ApiRequest,
   api: ApiModel,
@@ -89,6 +103,7 @@ function goodAnswer(
   if (name === 'estado') return { status: 200, body: api.status };
   if (!key) throw new RequestError('API-410');
   if (key !== api.exampleKey) throw new RequestError('API-411');
+  checkLength(target, parameters, api);
 
   const entity = findEntity(api, name);
   const columns =
@@ -119,7 +134,7 @@ function goodAnswer(
 
 /**
  * Answers a request as the data API does, over the rows that `rowsOf` gives for an entity: method
- * first, then key, entity, columns, record or filters, and order. What is wrong with the request
+ * first, then key, length of the address, entity, columns, record or filters, and order. What is wrong with the request
  * comes back as an error of the catalogue.
  */
 export function answerRequest(

@@ -15,7 +15,9 @@ function built(file: string): string {
 let allPages: string[];
 
 test.beforeAll(() => {
-  allPages = sitemapPaths(built('sitemap.xml')).filter((page) => /^\/docs\/(?!tags)/.test(page));
+  allPages = sitemapPaths(built('sitemap.xml')).filter((page) =>
+    /^\/docs\/(?!tags|category)/.test(page),
+  );
 });
 
 function markdownOf(page: string): string {
@@ -29,7 +31,9 @@ test('every documentation page stands beside itself as Markdown that leaves noth
     expect(text, page).toMatch(/^# .+\n\n> .+\n\n.+ \d+\.\d+\.\d+ · <https:\/\/[^>]+>\n\n\S/);
     // Outside of code, no element, no character reference, no button of a drawing.
     const said = text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`]*`/g, '');
-    expect(said, page).not.toMatch(/<(?!https:)[a-z/]|&#|\u200b|¿Le sirvió|Copiar la ruta/);
+    expect(said, page).not.toMatch(
+      /<(?!https:|[a-z0-9.]+@)[a-z/]|&#|\u200b|¿Le sirvió|Copiar la ruta/,
+    );
     const html = built(`${page.slice(1).replace(/\/$/, '')}/index.html`);
     expect(html, page).toContain(`type=text/markdown href=${page.replace(/\/$/, '')}.md>`);
   }
@@ -66,8 +70,9 @@ test('almost every page says what it is, and each feed leads to places that are 
     for (const { url } of feed.items) expect(html).toContain(`id=${new URL(url).hash.slice(1)}>`);
     expect(html).toContain(`type=application/atom+xml href=${page}atom.xml>`);
   }
-  expect(kinds.get('TechArticle')).toBeGreaterThanOrEqual(allPages.length - 2);
-  expect(kinds.get('BreadcrumbList')).toBeGreaterThanOrEqual(allPages.length - 6);
+  // The heaviest pages have no room, and the roots of the products no way to them.
+  expect(kinds.get('TechArticle')).toBeGreaterThanOrEqual(allPages.length - 3);
+  expect(kinds.get('BreadcrumbList')).toBeGreaterThanOrEqual(allPages.length - 9);
   expect(kinds.get('HowTo')).toBeGreaterThan(150);
   expect(kinds.get('FAQPage')).toBeGreaterThan(15);
 });

@@ -28,7 +28,10 @@ export const rooms: readonly Room[] = [
 
   { files: /^plugins\/deploy\//, specs: ['content-policy'] },
   { files: /^(plugins|src)\/help-targets\//, facts: true, specs: ['help-targets'] },
-  { files: /^plugins\/for-programs\//, specs: ['for-programs', 'budgets', 'content-policy'] },
+  {
+    files: /^(plugins\/for-programs|src\/api-description)\//,
+    specs: ['for-programs', 'budgets', 'content-policy'],
+  },
   { files: /^plugins\/search\//, specs: ['search', 'keyboard'] },
   {
     files: /^plugins\/static-first\//,

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { DocusaurusConfig } from '@docusaurus/types';
+import { OPENAPI_FILE, openApiFile } from '../../../src/api-description/openapi';
 import type { Facts } from '../../../src/facts/facts';
 import type { Route } from '../../../src/facts/routes';
 import type { SpokenSection } from '../../../src/help-targets/spoken-section';
@@ -104,7 +105,7 @@ function versionAnchors(page: DocPage, label: string): (version: string) => stri
 
 /**
  * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
- * Markdown, lists of them, what each is, what is new, sitemaps by product.
+ * Markdown, lists of them, what each is, what is new, sitemaps by product, and the description of the data API.
  *
  * @param pages the documentation pages of that build
  * @returns what they answer and tell how to do, by product in the order of the pages
@@ -146,6 +147,7 @@ export function writeForPrograms(
     };
     write(sitemapName(clave), productSitemap(product, dayOfPage));
   }
+  write(OPENAPI_FILE, openApiFile(facts, { home }));
   write(LLMS_FILE, llmsOfSite(products, listedSite));
   if (!siteConfig.noIndex) write(SITEMAP_INDEX, sitemapIndex(products, home));
   return products.flatMap((product) =>

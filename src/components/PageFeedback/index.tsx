@@ -60,8 +60,8 @@ export default function PageFeedback({ title, permalink, children }: Props): Rea
           {label}
         </button>
       ))}
-      {children}
       <p aria-live="polite">{given && <Thanks {...given} />}</p>
+      {children}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
-import { link, list, table, text } from '../markdown/nodes';
+import { download, link, list, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -23,6 +23,15 @@ export function routeLink(routePath: string, context: PageContext): PhrasingCont
 export const page: InlineDirective = (label, _attributes, context) => {
   const route = findRoute(context, label);
   return [link(route.url, route.title)];
+};
+
+/** Files that the build writes for readers to save. */
+const FILES = ['openapi.yaml', 'ayuda.json'];
+
+/** `:archivo[openapi.yaml]`: link that saves a file which the build writes. */
+export const file: InlineDirective = (label) => {
+  if (FILES.includes(label)) return [download(label)];
+  throw new DirectiveError(`«${label}» is no file for readers; use one of: ${FILES.join(', ')}`);
 };
 
 /** Links to the related pages of the facts, and to the group the page belongs to. */

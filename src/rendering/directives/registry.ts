@@ -8,7 +8,7 @@ import { factBox } from './fact-box';
 import { foldedSection } from './fold';
 import { icon, icons } from './icon';
 import { learningPaths } from './learning-paths';
-import { childPages, page, related } from './links';
+import { childPages, file, page, related } from './links';
 import { menu } from './menu';
 import { message, messages } from './messages';
 import { before, fact, factTable, steps } from './own-page';
@@ -101,6 +101,7 @@ export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {
   termino: term,
   menu,
   pagina: page,
+  archivo: file,
   version,
   dato: companyValue,
   comprobante: voucherValue,

@@ -75,6 +75,27 @@ function uncheckedLink({ properties, children }: Element): MdxJsxTextElementHast
   };
 }
 
+/** A link that saves a file of the site: no page of it, and where nobody looks for one. */
+export function download(file: string): PhrasingContent {
+  const attributes = {
+    href: `/${file}`,
+    download: file,
+    // The framework leads within the site to pages alone, unless it opens somewhere else.
+    target: '_blank',
+    'data-noBrokenLinkCheck': 'true',
+  };
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [{ type: 'text', value: file }],
+  };
+}
+
 /** An element whose whole subtree is already HTML: an SVG chart, a drawn screen. */
 export function htmlTree(tree: Element): HtmlNode {
   visit(tree, 'element', (node, index, parent) => {

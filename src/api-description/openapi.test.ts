@@ -1,0 +1,121 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { answerChecker } from '../../tests/support/openapi-answers';
+import { answerRequest } from '../api-query/answer';
+import { exampleRequest, readTarget } from '../api-query/request';
+import { apiModelOf } from '../facts/api-model';
+import { siteFacts } from '../facts/site-facts';
+
+import { openApiFile } from './openapi';
+
+// Of the site's own facts and not of the miniature: what is downloaded is what must be sound.
+const facts = siteFacts();
+const model = apiModelOf(facts);
+const source = openApiFile(facts, { home: 'https://ayuda.example.com/' });
+const document = parse(source);
+const faultsOf = answerChecker(document);
+
+function answer(target: string) {
+  return answerRequest(exampleRequest(target, model), model, (name) => facts.apiRows[name] ?? []);
+}
+
+describe('a linter', () => {
+  let config: Awaited<ReturnType<typeof createConfig>>;
+
+  beforeAll(async () => {
+    config = await createConfig({ extends: ['recommended'] });
+  });
+
+  const problems = async (text: string) =>
+    (await lintFromString({ source: text, config })).map(
+      ({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`,
+    );
+
+  it('finds nothing in the document, not even to warn of', async () => {
+    expect(await problems(source)).toEqual([]);
+  });
+
+  it('finds what is wrong in one', async () => {
+    expect(await problems(source.replace('operationId: listar-ventas', 'x-id: listar'))).toEqual([
+      expect.stringContaining('warn operation-operationId'),
+    ]);
+  });
+});
+
+describe('the document', () => {
+  test('has two operations for each entity, and the state', () => {
+    expect(Object.keys(document.paths)).toEqual([
+      '/estado',
+      ...facts.api.entidades.flatMap(({ entidad, clave }) => [
+        `/${entidad}`,
+        `/${entidad}/{${clave}}`,
+      ]),
+    ]);
+  });
+
+  test('has each error of the catalogue under its status, with the body that the pages show', () => {
+    const { responses } = document.components;
+    const named = Object.values<{ content: Record<string, { examples: object }> }>(responses);
+    const codes = named.flatMap(({ content }) =>
+      Object.keys(content['application/json']?.examples ?? {}),
+    );
+    expect(codes.sort()).toEqual(facts.api.errores.map(({ codigo }) => codigo).sort());
+  });
+
+  test('says of each list which filters fit, by the types of its columns', () => {
+    for (const { entidad, columnas } of facts.api.entidades) {
+      const { parameters } = document.paths[`/${entidad}`].get;
+      const filter = parameters.find(({ name }: { name?: string }) => name === 'filtro');
+      const pattern = new RegExp(filter.schema.items.pattern);
+      const value = { texto: 'a', entero: '1', decimal: '1.5', booleano: 'true' };
+      for (const { nombre, tipo } of columnas) {
+        for (const { operador } of facts.api.operadores) {
+          const text = `${nombre}:${operador}:${operador === 'vacio' ? 'si' : (value[tipo as 'texto'] ?? '2026-03-31')}`;
+          const both = operador === 'entre' ? `${text},${text.split(':')[2]}` : text;
+          const fits = answer(`/${entidad}?filtro=${both}`).status === 200;
+          expect(pattern.test(both), both).toBe(fits);
+        }
+      }
+      expect(pattern.test('preico:igual:1')).toBe(false);
+    }
+  });
+});
+
+describe('an answer of the query builder', () => {
+  test.each(facts.api.ejemplos)('to «$clave» is as the document says', ({ peticion }) => {
+    expect(faultsOf(readTarget(peticion), answer(peticion))).toEqual([]);
+  });
+
+  test.each(facts.api.entidades)('with any row of $entidad is as the document says', (entity) => {
+    const all = `/${entity.entidad}?limite=1000`;
+    expect(faultsOf(readTarget(all), answer(all))).toEqual([]);
+    const [row] = facts.apiRows[entity.entidad] ?? [];
+    const one = `/${entity.entidad}/${row?.[entity.clave]}?columnas=${entity.clave}`;
+    expect(faultsOf(readTarget(one), answer(one))).toEqual([]);
+  });
+
+  test('that the API wrote for its pages is as the document says', () => {
+    const written = facts.api.ejemplos.filter(({ respuesta }) => respuesta);
+    expect(written.length).toBeGreaterThan(5);
+    for (const { peticion, respuesta = '' } of written) {
+      const given = { status: 200, body: JSON.parse(respuesta) };
+      expect(faultsOf(readTarget(peticion), given)).toEqual([]);
+    }
+  });
+
+  test('that is otherwise is found', () => {
+    const list = readTarget('/productos');
+    const { body } = answer('/productos?limite=1');
+    expect(faultsOf(list, { status: 200, body: { ...body, total: -1 } })).not.toEqual([]);
+    const strange = { ...body, datos: [{ codigo: 5 }] };
+    expect(faultsOf(list, { status: 200, body: strange })).not.toEqual([]);
+    expect(faultsOf(list, { status: 418, body })).toEqual(['/productos: 418 is no status of it']);
+    const error = { error: { codigo: 'API-999', tipo: 'otro', mensaje: 'No.' } };
+    expect(faultsOf(list, { status: 400, body: error })).not.toEqual([]);
+    const misplaced = answer('/productos/nada').body;
+    expect(faultsOf(list, { status: 400, body: misplaced })).toEqual([
+      '/productos: API-431 does not come with 400',
+    ]);
+  });
+});

@@ -1,0 +1,251 @@
+import { stringify } from 'yaml';
+import { errorAnswer } from '../api-query/errors';
+import type { ApiModel } from '../api-query/model';
+import { apiModelOf } from '../facts/api-model';
+import type { Facts } from '../facts/facts';
+import { type AnsweredExample, answeredExamples, exampleEntry, isOf } from './examples';
+import { commonParameters, listParameters, recordParameters } from './parameters';
+import { commonSchemas, listSchema, type Part, partName, ref, rowSchema } from './schemas';
+
+/** Name of the file at the root of the site. */
+export const OPENAPI_FILE = 'openapi.yaml';
+
+type Entity = Facts['api']['entidades'][number];
+
+const SECURITY = 'clave';
+
+/** How the statuses of errors are called in the document. */
+const ERROR_NAMES: Readonly<Record<number, string>> = {
+  400: 'PeticionNoValida',
+  401: 'SinClave',
+  403: 'SinPermiso',
+  404: 'NoExiste',
+  405: 'SoloGet',
+  429: 'DemasiadasConsultas',
+  500: 'ErrorInterno',
+  503: 'SinServidorDeDatos',
+};
+
+function json(schema: Part, examples: readonly [string, unknown][]): Part {
+  return {
+    'application/json': {
+      schema,
+      ...(examples.length > 0 && { examples: Object.fromEntries(examples) }),
+    },
+  };
+}
+
+/** @throws Error for a status that the document has no name for */
+function errorName(status: number): string {
+  const name = ERROR_NAMES[status];
+  if (name) return name;
+  throw new Error(
+    `data/api/api.yaml has an error with HTTP ${status}, which the OpenAPI document has no name for. Expected one of ` +
+      `${Object.keys(ERROR_NAMES).join(', ')}: add it to ERROR_NAMES in src/api-description/openapi.ts.`,
+  );
+}
+
+/** The errors of the catalogue by their HTTP status, each with the body that the pages show. */
+function errorResponses({ api }: Facts, model: ApiModel): Part {
+  const statuses = [...new Set(api.errores.map(({ http }) => http))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = api.errores.filter(({ http }) => http === status);
+      const examples = own.map(({ codigo, ejemplo }): [string, unknown] => {
+        const { body } = errorAnswer(model, codigo, ejemplo);
+        const remedy = model.errors.find(({ code }) => code === codigo)?.remedy;
+        return [
+          codigo,
+          { summary: body.error.mensaje, ...(remedy && { description: remedy }), value: body },
+        ];
+      });
+      return [
+        errorName(status),
+        {
+          description: own.map(({ codigo, error }) => `${codigo} (${error})`).join(', '),
+          ...(status === 429 && {
+            headers: {
+              'Retry-After': {
+                description: 'Segundos que faltan para consultar otra vez.',
+                schema: { type: 'integer', minimum: 1 },
+              },
+            },
+          }),
+          content: json(ref('schemas', 'Error'), examples),
+        },
+      ];
+    }),
+  );
+}
+
+/** The errors of a request, but for some statuses that it cannot get. */
+function errorsOf({ api }: Facts, never: readonly number[]): Part {
+  const statuses = [...new Set(api.errores.map(({ http }) => http))];
+  return Object.fromEntries(
+    statuses
+      .filter((status) => !never.includes(status))
+      .map((status) => [String(status), ref('responses', errorName(status))]),
+  );
+}
+
+/** Operations of an entity: the list of its records, and one record. */
+function entityPaths(
+  entity: Entity,
+  facts: Facts,
+  model: ApiModel,
+  examples: readonly AnsweredExample[],
+): [string, Part][] {
+  const { entidad, titulo, descripcion, clave } = entity;
+  const name = partName(entidad);
+  const answered = (kind: 'list' | 'record') =>
+    examples
+      .filter((example) => example.answer.status === 200 && isOf(example, entidad, kind))
+      .map((example) => exampleEntry(example, model));
+  const body = { oneOf: [ref('schemas', `ListaDe${name}`), ref('schemas', 'Conteo')] };
+  const list = {
+    get: {
+      operationId: `listar-${entidad}`,
+      summary: titulo,
+      description: descripcion,
+      tags: [entidad],
+      parameters: listParameters(entity, facts.api),
+      responses: {
+        200: {
+          description: `Una página de ${titulo.toLowerCase()}, o su número con \`contar=si\`.`,
+          content: json(body, answered('list')),
+        },
+        ...errorsOf(facts, [404]),
+      },
+    },
+  };
+  const record = {
+    get: {
+      operationId: `leer-${entidad}`,
+      summary: `${titulo}: un registro`,
+      description: `El registro de ${titulo.toLowerCase()} que tiene ese valor en \`${clave}\`.`,
+      tags: [entidad],
+      parameters: recordParameters(entity, facts.api),
+      responses: {
+        200: {
+          description: 'El registro.',
+          content: json(ref('schemas', name), answered('record')),
+        },
+        ...errorsOf(facts, []),
+      },
+    },
+  };
+  return [
+    [`/${entidad}`, list],
+    [`/${entidad}/{${clave}}`, record],
+  ];
+}
+
+function statusPath(facts: Facts, { status, baseUrl }: ApiModel): [string, Part] {
+  const example: [string, unknown] = [
+    'probar',
+    { summary: 'El servicio responde', description: `GET ${baseUrl}/estado`, value: status },
+  ];
+  return [
+    '/estado',
+    {
+      get: {
+        operationId: 'leer-estado',
+        summary: 'Estado del servicio',
+        description: 'Dice si el servicio responde. No pide clave.',
+        tags: ['estado'],
+        security: [],
+        responses: {
+          200: {
+            description: 'El servicio responde.',
+            content: json(ref('schemas', 'Estado'), [example]),
+          },
+          ...errorsOf(facts, [400, 401, 403, 404, 429]),
+        },
+      },
+    },
+  ];
+}
+
+function servers({ conexion }: Facts['api']): Part[] {
+  const server = (scheme: 'http' | 'https', description: string) => ({
+    url: `${scheme}://{servidor}:{puerto}/api/v2`,
+    description,
+    variables: {
+      servidor: {
+        default: /\/\/([^:/]+)/.exec(conexion['ejemplo-lan'])?.[1] ?? '',
+        description: 'El equipo donde está instalada la API.',
+      },
+      puerto: {
+        default: String(conexion.puertos[scheme]),
+        description: 'El puerto de `api.ini`.',
+      },
+    },
+  });
+  return [
+    server('http', 'En la red local'),
+    server('https', 'Con el certificado propio configurado en api.ini'),
+  ];
+}
+
+/** Where the pages stand that say more. */
+export interface DescribedBy {
+  /** Home page of the site, absolute. */
+  home: string;
+}
+
+/** The OpenAPI 3.1 document of the data API, from its facts alone. */
+export function openApiDocument(facts: Facts, { home }: DescribedBy): Part {
+  const { api } = facts;
+  const model = apiModelOf(facts);
+  const examples = answeredExamples(facts, model);
+  const limits = api.limites.map((limit) => `- ${limit}`).join('\n');
+  const schemas = api.entidades.flatMap((entity) => [
+    [partName(entity.entidad), rowSchema(entity)] as const,
+    [`ListaDe${partName(entity.entidad)}`, listSchema(entity, api)] as const,
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API de datos de Delfín',
+      version: model.status.version,
+      summary: 'Consulta de datos, de solo lectura',
+      description: [api.resumen, `${api.conexion.formato}.`, limits].join('\n\n'),
+      license: { name: 'Licencia de la API de datos', url: `${home}docs/api/instalacion/` },
+    },
+    externalDocs: {
+      description: 'Cómo se arma una petición',
+      url: `${home}docs/api/modo-de-uso/introduccion/`,
+    },
+    servers: servers(api),
+    security: [{ [SECURITY]: [] }],
+    tags: [
+      { name: 'estado', description: 'Si el servicio responde.' },
+      ...api.entidades.map(({ entidad, descripcion }) => ({
+        name: entidad,
+        description: descripcion,
+      })),
+    ],
+    paths: Object.fromEntries([
+      statusPath(facts, model),
+      ...api.entidades.flatMap((entity) => entityPaths(entity, facts, model, examples)),
+    ]),
+    components: {
+      securitySchemes: {
+        [SECURITY]: {
+          type: 'apiKey',
+          in: 'header',
+          name: api.autenticacion.encabezado,
+          description: `${api.autenticacion.crear.replaceAll('**', '')} ${api.autenticacion.formato}.`,
+        },
+      },
+      parameters: commonParameters(api),
+      schemas: { ...commonSchemas(api), ...Object.fromEntries(schemas) },
+      responses: errorResponses(facts, model),
+    },
+  };
+}
+
+/** `openapi.yaml`. */
+export function openApiFile(facts: Facts, by: DescribedBy): string {
+  return stringify(openApiDocument(facts, by), { aliasDuplicateObjects: false, lineWidth: 0 });
+}

@@ -1,0 +1,138 @@
+import { type ColumnType, kindOf } from '../api-query/model';
+import type { Api } from '../facts/api';
+
+/** A part of an OpenAPI document: what stands in it is said by the standard, and the linter checks it. */
+export type Part = Readonly<Record<string, unknown>>;
+
+type Entity = Api['entidades'][number];
+type Column = Entity['columnas'][number];
+
+const TYPES: Readonly<Record<ColumnType, Part>> = {
+  texto: { type: 'string' },
+  entero: { type: 'integer' },
+  decimal: { type: 'number' },
+  booleano: { type: 'boolean' },
+  fecha: { type: 'string', format: 'date' },
+  'fecha-hora': { type: 'string', format: 'date-time' },
+};
+
+/** Names in the document: `NotasCredito` of `notas-credito`. */
+export function partName(key: string): string {
+  return key.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+export function ref(kind: string, name: string): Part {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** What a column may hold: only the key of a record is always there. */
+function columnSchema({ tipo, descripcion }: Column, isKey: boolean): Part {
+  const schema = TYPES[tipo];
+  return {
+    ...schema,
+    ...(!isKey && { type: [schema.type, 'null'] }),
+    description: descripcion,
+  };
+}
+
+/** A record, or those of its columns that were asked for. */
+export function rowSchema({ descripcion, columnas, clave, ejemplo }: Entity): Part {
+  return {
+    type: 'object',
+    description: `${descripcion} Con \`columnas\`, solo las que se piden.`,
+    properties: Object.fromEntries(
+      columnas.map((column) => [column.nombre, columnSchema(column, column.nombre === clave)]),
+    ),
+    additionalProperties: false,
+    examples: ejemplo.slice(0, 1),
+  };
+}
+
+/** One page of the records of an entity. */
+export function listSchema({ entidad, titulo }: Entity, { cifras }: Api): Part {
+  return {
+    type: 'object',
+    description: `Una página de ${titulo.toLowerCase()}.`,
+    properties: {
+      datos: {
+        type: 'array',
+        items: ref('schemas', partName(entidad)),
+        maxItems: cifras['filas-maximas'],
+        description: 'Las filas. Vacía cuando la página no tiene.',
+      },
+      pagina: { type: 'integer', minimum: 1, description: 'Qué página es.' },
+      limite: {
+        type: 'integer',
+        minimum: 1,
+        maximum: cifras['filas-maximas'],
+        description: 'Cuántas filas caben en cada página.',
+      },
+      total: {
+        type: 'integer',
+        minimum: 0,
+        description: 'Cuántas filas cumplen los filtros, en todas las páginas.',
+      },
+    },
+    required: ['datos', 'pagina', 'limite', 'total'],
+    additionalProperties: false,
+  };
+}
+
+/** What all entities share: a count, the state of the service, an error. */
+export function commonSchemas({ errores }: Api): Part {
+  return {
+    Conteo: {
+      type: 'object',
+      description: 'El número de filas, con `contar=si`.',
+      properties: { total: { type: 'integer', minimum: 0 } },
+      required: ['total'],
+      additionalProperties: false,
+    },
+    Estado: {
+      type: 'object',
+      description: 'El estado del servicio.',
+      properties: {
+        estado: { type: 'string', description: '`activo` cuando el servicio responde.' },
+        version: { type: 'string', description: 'La versión de la API, no la de Delfín.' },
+        empresa: { type: 'string', description: 'El nombre de la empresa.' },
+        fecha: { type: 'string', format: 'date-time', description: 'La hora del servidor.' },
+      },
+      required: ['estado', 'version', 'empresa', 'fecha'],
+      additionalProperties: false,
+    },
+    Error: {
+      type: 'object',
+      description: 'Lo que llega con cualquier error.',
+      properties: {
+        error: {
+          type: 'object',
+          properties: {
+            codigo: { type: 'string', enum: errores.map(({ codigo }) => codigo) },
+            tipo: { type: 'string', enum: errores.map(({ error }) => error) },
+            mensaje: { type: 'string', minLength: 1 },
+          },
+          required: ['codigo', 'tipo', 'mensaje'],
+          additionalProperties: false,
+        },
+      },
+      required: ['error'],
+      additionalProperties: false,
+    },
+  };
+}
+
+function alternatives(names: readonly string[]): string {
+  return names.length === 1 ? String(names[0]) : `(?:${names.join('|')})`;
+}
+
+/** Which filters an entity takes: a column, an operator that serves its type, and a value. */
+export function filterPattern({ columnas }: Entity, { operadores }: Api): string {
+  const byOperators = new Map<string, string[]>();
+  for (const { nombre, tipo } of columnas) {
+    const operators = operadores.filter(({ tipos }) => tipos.includes(kindOf(tipo)));
+    const names = alternatives(operators.map(({ operador }) => operador));
+    byOperators.set(names, [...(byOperators.get(names) ?? []), nombre]);
+  }
+  const forms = [...byOperators].map(([names, columns]) => `${alternatives(columns)}:${names}`);
+  return `^${alternatives(forms)}:.+$`;
+}
