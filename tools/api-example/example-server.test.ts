@@ -115,6 +115,12 @@ describe('what only a server has', () => {
     expect((await ask({ ...get('/productos'), method: 'POST' })).headers.allow).toBe('GET');
   });
 
+  it('reads addresses that are far too long, to say what is', async () => {
+    const { status, body } = await ask(get(`/productos?filtro=${'x'.repeat(50_000)}`));
+    expect(status).toBe(400);
+    expect(body.error.mensaje).toContain(`«${'x'.repeat(60)}…»`);
+  });
+
   it('answers what is no request at all with an error of the catalogue', async () => {
     const { port } = server.address() as AddressInfo;
     const answer = await new Promise<string>((resolve, reject) => {

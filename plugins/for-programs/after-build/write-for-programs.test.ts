@@ -37,7 +37,7 @@ const PAGES = Object.fromEntries([
   page(
     'delfin/faqs/ventas',
     'Ventas: preguntas',
-    '<p>Dudas.<details class=pregunta><summary><h2 id=por-que>¿Por qué?</h2></summary><p>Por </script>esto.<ol><li>Abra.<li>Cierre.</ol></details>',
+    '<p>Dudas.<details class=pregunta><summary><h2 id=por-que>¿Por qué?</h2></summary><p>Por &lt;/script>esto.<ol><li>Abra.<li>Cierre.</ol></details>',
   ),
   page(
     'delfin/movimientos/ventas/cierre-de-caja',
@@ -125,7 +125,7 @@ it('says what each page is, beside the way to it', async () => {
     mainEntity: [
       {
         name: '¿Por qué?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Por esto.\n1. Abra.\n2. Cierre.' },
+        acceptedAnswer: { '@type': 'Answer', text: 'Por </script>esto.\n1. Abra.\n2. Cierre.' },
       },
     ],
   });
@@ -177,7 +177,9 @@ it('writes a sitemap for each product and their index, unless robots are to stay
   const hidden = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
   await writeFiles(hidden, Object.fromEntries([page('delfin', 'Delfín', '<p>Venda.')]));
   write(hidden, { noIndex: true });
-  await expect(readFile(path.join(hidden, 'sitemap-index.xml'))).rejects.toThrow('ENOENT');
+  for (const file of ['sitemap-index.xml', 'sitemap-delfin.xml']) {
+    await expect(readFile(path.join(hidden, file))).rejects.toThrow('ENOENT');
+  }
   await rm(hidden, { recursive: true });
 });
 

@@ -11,7 +11,13 @@ import { writeFiles } from '../../../tests/support/write-files';
 import { writeHelpTargets } from './write-help-targets';
 
 const targets = helpTargets(smallFacts);
-const facts = { ...smallFacts, publishedIds: Object.fromEntries(withNewIds({}, targets)) };
+const facts = {
+  ...smallFacts,
+  publishedIds: Object.fromEntries(withNewIds({}, targets)),
+  messages: smallFacts.messages.map((message) =>
+    message.codigo === 'DLF-2001' ? { ...message, 'que-hacer': ['Pulse **Grabar**.'] } : message,
+  ),
+};
 const pages = [...new Set(targets.map(({ page }) => page))];
 
 const HTML =
@@ -91,8 +97,10 @@ it('writes what the schema beside it allows, and the schema allows nothing else'
     { pagina: 'Cierre de caja', titulo: 'Pasos', pasos: ['Cuente.'] },
   ]);
   expect(Object.keys(file.mensajes)).toEqual(smallFacts.messages.map(({ codigo }) => codigo));
-  expect(file.mensajes['DLF-2001']).toMatchObject({ producto: 'delfin', gravedad: 'impide' });
-  expect(JSON.stringify(file.mensajes)).not.toMatch(/\*\*|:menu\[|:permiso\[/);
+  expect(file.mensajes['DLF-2001']).toMatchObject({
+    ...{ producto: 'delfin', gravedad: 'impide', pasos: ['Pulse Grabar.'] },
+    direccion: 'mensajes/dlf-2001',
+  });
   for (const broken of [
     { ...file, tareas: [{ ...file.tareas[0], pasos: [] }] },
     { ...file, mensajes: { 'DLF-2001': { ...file.mensajes['DLF-2001'], gravedad: 'otra' } } },

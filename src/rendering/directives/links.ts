@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
-import { download, link, list, table, text } from '../markdown/nodes';
+import { fileLink, link, list, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -30,7 +30,7 @@ const FILES = ['openapi.yaml', 'ayuda.json'];
 
 /** `:archivo[openapi.yaml]`: link that saves a file which the build writes. */
 export const file: InlineDirective = (label) => {
-  if (FILES.includes(label)) return [download(label)];
+  if (FILES.includes(label)) return [fileLink(label, label, { download: label })];
   throw new DirectiveError(`«${label}» is no file for readers; use one of: ${FILES.join(', ')}`);
 };
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { formatDay } from '../markdown/format';
-import { heading, list, paragraph, strong, text } from '../markdown/nodes';
+import { fileLink, heading, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -24,15 +24,29 @@ function changes(title: string, items: readonly string[] | undefined): RootConte
   return [paragraph(strong(title)), list(items.map(inline))];
 }
 
-/** `::novedades`: the versions of the page's product, newest first. */
+/** Where a reader is told of each version by itself: `plugins/for-programs` writes these beside the page. */
+function feeds(product: string): RootContent {
+  const feed = (file: string, label: string) =>
+    fileLink(`docs/${product}/novedades/${file}`, label);
+  return paragraph(
+    text('Para recibir cada versión nueva, agregue esta dirección a su lector de noticias: '),
+    feed('atom.xml', 'Atom'),
+    text(' o '),
+    feed('feed.json', 'JSON'),
+    text('.'),
+  );
+}
+
+/** `::novedades`: the versions of the page's product, newest first, after its feeds. */
 export const releases: BlockDirective = (attributes, context) => {
   const product = attributes.producto ?? findRoute(context, pagePath(attributes, context)).product;
-  return releasesOf(product, context).flatMap((release) => [
+  const versions = releasesOf(product, context).flatMap((release) => [
     heading(2, `Versión ${release.version} (${formatDay(release.fecha)})`),
     ...changes('Nuevo', release.nuevo),
     ...changes('Mejoras', release.mejoras),
     ...changes('Correcciones', release.correcciones),
   ]);
+  return [feeds(product), ...versions];
 };
 
 /** `:version[delfin]`: the current version of a product. */

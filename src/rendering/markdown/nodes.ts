@@ -75,24 +75,28 @@ function uncheckedLink({ properties, children }: Element): MdxJsxTextElementHast
   };
 }
 
-/** A link that saves a file of the site: no page of it, and where nobody looks for one. */
-export function download(file: string): PhrasingContent {
-  const attributes = {
+/** A link to a file of the site that is no page of it, and where nobody looks for one. */
+export function fileLink(
+  file: string,
+  label: string,
+  attributes: Readonly<Record<string, string>> = {},
+): PhrasingContent {
+  const all = {
     href: `/${file}`,
-    download: file,
     // The framework leads within the site to pages alone, unless it opens somewhere else.
     target: '_blank',
     'data-noBrokenLinkCheck': 'true',
+    ...attributes,
   };
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
+    attributes: Object.entries(all).map(([name, value]) => ({
       type: 'mdxJsxAttribute',
       name,
       value,
     })),
-    children: [{ type: 'text', value: file }],
+    children: [{ type: 'text', value: label }],
   };
 }
 
