@@ -98,13 +98,13 @@ test('a page is copied as text for a chat, and its code comes only then', async 
   expect(text).not.toMatch(/\*\*|\]\(|\|/);
 });
 
-test('without a clipboard the text is shown, marked for Ctrl+C', async ({ page }) => {
+test('without a clipboard the text is shown, marked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Copiar como texto' }).click();
-  const shown = page.getByLabel('El navegador no deja copiar: pulse Ctrl+C.');
+  const shown = page.getByLabel('El navegador no deja copiar por usted: copie el texto marcado.');
   await expect(shown).toBeFocused();
   await expect(shown).toHaveValue(/^Cierre de caja\n/);
 });

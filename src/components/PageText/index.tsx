@@ -10,7 +10,7 @@ interface Props {
 
 const NOT_THERE = 'No se pudo traer el texto. Revise la conexión y pulse otra vez.';
 
-/** Copies the page as text for a chat or a mail. Where that is not allowed, shows the text marked, so that Ctrl+C does. */
+/** Copies the page as text for a chat or a mail. Where that is not allowed, shows the text marked, for the reader to do it. */
 export default function CopyAsText({ permalink }: Props): ReactNode {
   const [shown, setShown] = useState<string>();
 
@@ -31,7 +31,7 @@ export default function CopyAsText({ permalink }: Props): ReactNode {
       </button>
       {shown !== undefined && (
         <label>
-          El navegador no deja copiar: pulse Ctrl+C.
+          El navegador no deja copiar por usted: copie el texto marcado.
           <textarea
             readOnly
             rows={6}

@@ -29,7 +29,9 @@ function feeds(product: string): RootContent {
   const feed = (file: string, label: string) =>
     fileLink(`docs/${product}/novedades/${file}`, label);
   return paragraph(
-    text('Para recibir cada versión nueva, agregue esta dirección a su lector de noticias: '),
+    text(
+      'Para recibir cada versión nueva, agregue a su lector de noticias una de estas direcciones: ',
+    ),
     feed('atom.xml', 'Atom'),
     text(' o '),
     feed('feed.json', 'JSON'),
