@@ -116,7 +116,7 @@ const offline: readonly Fault<Reader>[] = [
       await page.keyboard.type('factura');
       const retry = page.getByRole('button', { name: 'Reintentar' });
       await expect(retry).toBeVisible({ timeout: 15_000 });
-      host.repair();
+      await host.repair();
       await retry.click();
       await expect(page.getByRole('option').first()).toBeVisible();
       return 'results';
@@ -132,7 +132,7 @@ const offline: readonly Fault<Reader>[] = [
       await page.keyboard.press('Shift');
       const retry = page.getByRole('button', { name: 'Reintentar' });
       await expect(retry).toBeVisible({ timeout: 15_000 });
-      host.repair();
+      await host.repair();
       await retry.click();
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
       await expect(retry).toHaveCount(0);

@@ -104,10 +104,8 @@ test('the whole list is printed, with what is folded and without the filters', a
   await openPage(page, '/que-reporte?tema=consultas');
   const consultations = facts.reports.filter(({ tipo }) => tipo === 'consulta').length;
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('.hallazgos table:visible')).toHaveCount(consultations);
   await expect(page.getByRole('search')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect(page.locator('.hallazgos table:visible')).toHaveCount(0);
 });

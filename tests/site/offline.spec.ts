@@ -1,17 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { farewellSource } from '../../plugins/offline/after-build/worker-source';
 import { violations } from '../conformance/support/audit';
 import { collectConsole } from '../conformance/support/console-messages';
+import {
+  copyOfToday,
+  EDIT,
+  EDITED_PAGE,
+  expect,
+  gesture,
+  notice,
+  panel,
+  savedManifests,
+  savedWhenUsed,
+  saveSinco,
+  search,
+  searchStored,
+  stored,
+  workers,
+} from '../conformance/support/offline-reading';
 import { openPage, showIntent } from '../conformance/support/open-page';
-import { test as base, expect as expectOfSite } from '../conformance/support/site';
+import { test as base } from '../conformance/support/site';
 import { writeNextEdition } from '../support/next-edition';
 import { type StoppableHost, stoppableHost } from '../support/stoppable-host';
-
-/** What is stored comes after what the reader sees, when the machine has nothing else to do. */
-const expect = expectOfSite.configure({ timeout: 40_000 });
 
 interface Hosts {
   /** The site of the test, whose server it stops. */
@@ -46,99 +58,6 @@ const test = base.extend<Hosts, { nextEdition: Edition }>({
     { scope: 'worker' },
   ],
 });
-
-const EDITED_PAGE = '/docs/sinco/faqs/';
-const EDIT = {
-  page: 'docs/sinco/faqs/index.html',
-  from: 'periodo estaba trabajando',
-  to: 'periodo estaba cerrando',
-};
-
-const notice = (page: Page) => page.locator('#aviso-de-conexion');
-const panel = (page: Page) => page.locator('details.guardar');
-const today = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long' });
-
-/** What an offline copy of today says. */
-function copyOfToday(): string {
-  return `Sin conexión: está leyendo la copia del ${today.format(new Date())}.`;
-}
-
-function workers(page: Page): Promise<number> {
-  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-}
-
-/**
- * Does something that changes nothing. What is stored waits for a gesture on the living page, and the
- * one that brought it to life may have come before.
- */
-function gesture(page: Page): Promise<void> {
-  return page.keyboard.press('Shift');
-}
-
-/** Paths of all that is in the caches. */
-function cachedPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const requests: Request[] = [];
-    for (const name of await caches.keys()) {
-      requests.push(...(await (await caches.open(name)).keys()));
-    }
-    return requests.map(({ url }) => new URL(url).pathname);
-  });
-}
-
-/** Waits until a page and the one for all that are missing are in the caches. */
-async function stored(page: Page, path: string): Promise<void> {
-  const paths = async () => {
-    await gesture(page);
-    return cachedPaths(page);
-  };
-  await expect.poll(paths).toContainEqual(expect.stringMatching(`${path}$`));
-  await expect.poll(paths).toContainEqual(expect.stringMatching(/\/sin-conexion$/));
-}
-
-/**
- * Waits until what a search asked for is in the caches too, which is after its first answer. Its worker
- * is not stored with it: without a network, the search works in the page.
- */
-async function searchStored(page: Page, asked: readonly string[]): Promise<void> {
-  const missing = async () => {
-    const paths = await cachedPaths(page);
-    const wanted = asked.filter((path) => /\/search-|\/assets\/js\/(?!\w+_worker_)/.test(path));
-    return wanted.filter((path) => !paths.includes(path));
-  };
-  await expect.poll(missing).toEqual([]);
-}
-
-/** Names of the manifests of what is saved whole. */
-function savedManifests(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).flatMap((name) => name.split('guardado ')[1] ?? []);
-    const whole = await Promise.all(names.map((name) => caches.match(`/${name}`)));
-    return names.filter((_, index) => whole[index]);
-  });
-}
-
-/** The same, on a page that the reader goes on using. */
-async function savedWhenUsed(page: Page): Promise<string[]> {
-  await gesture(page);
-  return savedManifests(page);
-}
-
-async function search(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+K');
-  const dialog = page.getByRole('dialog', { name: 'Buscar en la ayuda' });
-  await dialog.getByRole('combobox').fill(query);
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-}
-
-/** Saves Sinco from its root, and waits until it is whole. */
-async function saveSinco(page: Page, home: string): Promise<void> {
-  await openPage(page, `${home}/docs/sinco`);
-  await panel(page).locator('summary').click();
-  await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
-  await expect(panel(page).getByRole('button', { name: 'Quitar Sinco' })).toBeVisible();
-}
 
 test.setTimeout(120_000);
 

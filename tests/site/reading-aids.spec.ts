@@ -315,3 +315,24 @@ test.describe('the message to support', () => {
     await scriptless.close();
   });
 });
+
+test.describe('on paper, in a browser that has no name for what is folded', () => {
+  for (const address of ['/docs/delfin/faqs/', '/que-reporte?tema=consultas']) {
+    test(`${address} is printed with what is folded, which is folded again afterwards`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+      await openPage(page, address);
+      const folds = page.locator('main details:not(.guardar)');
+      const open = page.locator('main details[open]');
+      const [all, before] = [await folds.count(), await open.count()];
+      expect(all).toBeGreaterThan(before);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(open).toHaveCount(all);
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(open).toHaveCount(before);
+    });
+  }
+});

@@ -16,6 +16,11 @@ async function isNamedByPage(clientId: string, file: string): Promise<boolean> {
   return page !== undefined && (await page.text()).includes(new URL(file).pathname);
 }
 
+/** Whether an answer is the file that was asked for: a hotspot answers any address with a page of its own. */
+export function isFile(response: Response): boolean {
+  return response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html');
+}
+
 /** Scripts that nothing runs yet, of the pages that links lead to among them. */
 function isAhead({ destination, url }: Request): boolean {
   return destination === '' && FETCHED_AHEAD.test(new URL(url).pathname);
@@ -23,7 +28,7 @@ function isAhead({ destination, url }: Request): boolean {
 
 const ofPagesRead: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response, event }) => {
-    if (response.status !== 200 || savesData()) return null;
+    if (!isFile(response) || savesData()) return null;
     if (!isAhead(request)) return response;
     return (await isNamedByPage((event as FetchEvent).clientId, request.url)) ? response : null;
   },

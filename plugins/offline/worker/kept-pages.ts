@@ -1,4 +1,5 @@
 import { hashInName, namedFiles } from '../copies/hashed-names';
+import { isFile } from './files';
 import { base, names, offlinePage } from './scope';
 
 /** Pages that were read, beside those that were saved: a product has about as many. */
@@ -16,7 +17,7 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
     const address = new URL(path, location.origin + base).href;
     if (await caches.match(address, { ignoreVary: true })) continue;
     const response = await fetch(address);
-    if (response.status === 200) await cache.put(address, response);
+    if (isFile(response)) await cache.put(address, response);
   }
 }
 

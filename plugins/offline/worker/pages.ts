@@ -5,6 +5,7 @@ import { savesData } from '../copies/connection';
 import { dateOfCopy } from '../copies/dates';
 import { noticeHtml } from '../copies/notice';
 import { savedCopies, wholeManifest } from '../copies/saved-sets';
+import { buildOf } from './kept-pages';
 import { base, keyOf, names, offlinePage } from './scope';
 
 /** A help page must not be old while there is a network, nor may a network that only seems to be there hold it back. */
@@ -26,9 +27,11 @@ function leadsOn(request: Request): boolean {
   return isHelpTarget(new URL(request.url).pathname.slice(base.length));
 }
 
-function isPage(response: Response): boolean {
+/** Whether an answer is a page of this site: a hotspot answers any address with its own. */
+async function isPage(response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
-  return response.status === 200 && !response.redirected && type.startsWith('text/html');
+  if (response.status !== 200 || response.redirected || !type.startsWith('text/html')) return false;
+  return (await buildOf(response.clone())) !== undefined;
 }
 
 /** Of a page that was read and saved too, the copy that was made last. */
@@ -67,7 +70,9 @@ async function withNotice(copy: Response, isSlow: boolean): Promise<Response> {
 const copies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
   cacheWillUpdate: async ({ request, response }) =>
-    isPage(response) && !isAhead(request) && !leadsOn(request) && !savesData() ? response : null,
+    !isAhead(request) && !leadsOn(request) && !savesData() && (await isPage(response))
+      ? response
+      : null,
   handlerWillStart: async ({ state }) => {
     if (state) state.begunAt = Date.now();
   },

@@ -1,3 +1,5 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
 /** Element that an address names, if the page has it. */
 function targetOf(hash: string): Element | null {
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -17,3 +19,21 @@ export function onRouteDidUpdate({ location }: { location: Pick<Location, 'hash'
   for (const fold of closed) fold.open = true;
   if (closed.length > 0) target?.scrollIntoView();
 }
+
+/** What is folded is printed too, and folded again afterwards; not the panel that fetches what it shows. */
+function openOnPrint(): void {
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    opened = [
+      ...document.querySelectorAll<HTMLDetailsElement>('main details:not([open],.guardar)'),
+    ];
+    for (const fold of opened) fold.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false;
+    opened = [];
+  });
+}
+
+// Where it can be named, a rule of print.css does it, with no script.
+if (ExecutionEnvironment.canUseDOM && !CSS.supports('selector(::details-content)')) openOnPrint();

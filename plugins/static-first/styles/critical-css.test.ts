@@ -41,6 +41,17 @@ it('keeps a rule with alternatives when one of them is there', () => {
   expect(purged('<p class=x>')).toContain('60ch');
 });
 
+it('keeps a rule for a part of a class, or for a product, only where one is there', () => {
+  const css =
+    '[class*="id-caja"]{top:1px}[data-producto="caja"],p{top:2px}[data-tema=oscuro]{top:3px}';
+  expect(purged('<html class="docs id-caja/abrir"><p>', css)).toBe(
+    '[class*=id-caja]{top:1px}p{top:2px}[data-tema=oscuro]{top:3px}',
+  );
+  expect(purged('<html class="docs id-venta"><li data-producto=caja>', css)).toBe(
+    '[data-producto=caja]{top:2px}[data-tema=oscuro]{top:3px}',
+  );
+});
+
 it('leaves out what only the client brings', () => {
   expect(purged(PAGE)).not.toContain('dialogo');
   expect(purged(PAGE)).not.toContain('sale');
@@ -112,4 +123,10 @@ it('puts pages into one family unless many rules tell them apart', () => {
   const familyOf = pageFamilies(`p{top:0}.ventana b{top:0}${many.join('')}`);
   expect(familyOf(['p', 'b'])).toBe(familyOf(['table']));
   expect(familyOf(['p', 'ventana'])).not.toBe(familyOf(['p']));
+});
+
+it('tells pages apart by the parts of their classes that rules are about', () => {
+  const familyOf = pageFamilies('[class*="id-caja"]{top:0}p{top:0}');
+  expect(familyOf(['p', 'id-caja/abrir'])).not.toBe(familyOf(['p', 'id-venta']));
+  expect(familyOf(['p', 'id-caja/abrir'])).toBe(familyOf(['td', 'id-caja/cerrar']));
 });

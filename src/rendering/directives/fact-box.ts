@@ -105,14 +105,18 @@ export const factBox: BlockDirective = (attributes, context, body) => {
         : []),
       ...(isFolded
         ? [
-            element('details', isOwn ? { id: 'antes-de-empezar' } : {}, [
-              element('summary', {}, [
-                text('Antes de empezar'),
-                ...neededInShort(permisos, connection, context),
-              ]),
-              ...(needs.length > 0 ? [element('dl', {}, needs)] : []),
-              ...body,
-            ]),
+            element(
+              'details',
+              { className: ['pliegue'], ...(isOwn && { id: 'antes-de-empezar' }) },
+              [
+                element('summary', {}, [
+                  text('Antes de empezar'),
+                  ...neededInShort(permisos, connection, context),
+                ]),
+                ...(needs.length > 0 ? [element('dl', {}, needs)] : []),
+                ...body,
+              ],
+            ),
           ]
         : []),
     ]),

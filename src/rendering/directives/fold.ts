@@ -9,13 +9,17 @@ function asControl<Node extends PhrasingContent | RootContent>(node: Node): Node
   return { ...node, data: { ...node.data, hProperties } };
 }
 
-/** What only some readers of a page need, behind a line that says what it is. The browser folds it by itself. */
+/**
+ * What only some readers of a page need, behind a line that says what it is. The browser folds it by itself.
+ *
+ * @param kind one of a list of such lines
+ */
 export function folded(
   summary: (PhrasingContent | RootContent)[],
   content: RootContent[],
-  className = 'pliegue',
+  kind?: 'pregunta',
 ): RootContent {
-  return element('details', { className: [className] }, [
+  return element('details', { className: kind ? ['pliegue', kind] : ['pliegue'] }, [
     element('summary', {}, summary.map(asControl)),
     ...content,
   ]);

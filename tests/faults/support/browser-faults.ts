@@ -9,6 +9,8 @@ export interface Reader {
   readonly host: FaultyHost;
   /** A page of a new reader; closed after the entry. */
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Folder of the build that the host serves. */
+  readonly siteDir: string;
 }
 
 const test = base.extend<{ open: Reader['open'] }, { host: FaultyHost }>({
@@ -34,7 +36,7 @@ const test = base.extend<{ open: Reader['open'] }, { host: FaultyHost }>({
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
-    host.repair();
+    await host.repair();
   },
 });
 
@@ -46,8 +48,8 @@ export function browserFaults(group: string, faults: readonly Fault<Reader>[]): 
         tag: fast ? ['@fast'] : [],
         annotation: { type: 'expected', description: expected },
       };
-      test(fault, details, async ({ host, open }) => {
-        const seen = await run({ host, open });
+      test(fault, details, async ({ host, open, siteDir }) => {
+        const seen = await run({ host, open, siteDir });
         test.info().annotations.push({ type: 'seen', description: seen });
       });
     }

@@ -7,7 +7,7 @@ function refuse(status: number, body: string): Failure {
 }
 
 /** Answers 200 with another body than the file's. */
-function replace(body: string | ((whole: Buffer) => Buffer)): Failure {
+export function replace(body: string | ((whole: Buffer) => Buffer)): Failure {
   return async ({ response, whole }) => {
     const { body: own, type } = await whole();
     response.writeHead(200, { 'Content-Type': type });

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../../tools/site-server/create-site-server';
+import { listen } from '../../../tools/site-server/listen';
 import { serveOnFreePort } from '../../../tools/site-server/on-free-port';
 import { readWhole } from './read-whole';
 
@@ -26,15 +28,22 @@ export interface FaultyHost {
   fail(address: RegExp, failure: Failure): void;
   /** How many requests of such an address came. */
   asked(address: RegExp): number;
-  /** Nothing fails any more. */
-  repair(): void;
+  /** Nobody answers any more: every connection ends, and none is taken. */
+  stop(): Promise<void>;
+  /** The server is there again. */
+  start(): Promise<void>;
+  /** From now on the files of another folder are there, and none of the one before. */
+  publish(directory: string): Promise<void>;
+  /** Nothing fails any more, and the server is there with the files that it began with. */
+  repair(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Serves a built site with the server of `npm start`, on a free port. */
 export async function serveFaulty(directory: string): Promise<FaultyHost> {
-  const site = await createSiteServer(directory);
-  const whole = await serveOnFreePort(site);
+  const first = await createSiteServer(directory);
+  const whole = await serveOnFreePort(first);
+  let site = first;
   let rules: { address: RegExp; failure: Failure }[] = [];
   let asked: string[] = [];
 
@@ -60,16 +69,30 @@ export async function serveFaulty(directory: string): Promise<FaultyHost> {
     });
   }
 
-  const served = await serveOnFreePort(createServer(answer));
+  const server = createServer(answer);
+  const served = await serveOnFreePort(server);
+  const { port } = server.address() as AddressInfo;
+
+  async function start(): Promise<void> {
+    if (!server.listening) await listen(server, port);
+  }
+
   return {
     url: served.url,
     fail(address, failure) {
       rules = [{ address, failure }, ...rules];
     },
     asked: (address) => asked.filter((other) => address.test(other)).length,
-    repair() {
+    stop: served.close,
+    start,
+    async publish(other) {
+      site = await createSiteServer(other);
+    },
+    async repair() {
       rules = [];
       asked = [];
+      site = first;
+      await start();
     },
     async close() {
       await Promise.all([served.close(), whole.close()]);

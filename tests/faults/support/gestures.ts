@@ -137,6 +137,15 @@ async function expectResults(page: Page): Promise<string> {
   return seen;
 }
 
+/** A message may be giving way to what it said was missing: the client asks again at each letter. */
+function expectResultsOrWayOut(page: Page, results: Locator): Promise<string> {
+  return eventually(
+    async () => ((await results.isVisible()) ? 'results in the dialog, late' : wayOut(page)),
+    'there is neither an answer nor a way out',
+    LIMIT,
+  );
+}
+
 /** Types into the field that opened, and takes results there, or those of the page that Enter leads to. */
 async function searchInField(page: Page, field: Locator): Promise<string> {
   await field.pressSequentially('factura');
@@ -147,7 +156,7 @@ async function searchInField(page: Page, field: Locator): Promise<string> {
     await expectSound(page);
     return 'results in the dialog';
   }
-  if (seen === 'message') return expectWayOut(page);
+  if (seen === 'message') return expectResultsOrWayOut(page, results);
   await field.press('Enter');
   const before = new URL(PROCEDURE, page.url()).href;
   await expect
@@ -160,7 +169,7 @@ async function searchInField(page: Page, field: Locator): Promise<string> {
   if (page.url().includes('/buscar?')) return `Enter led to ${await expectResults(page)}`;
   await expectSound(page);
   if (page.url() !== before) return 'Enter led to the first result';
-  return (await results.isVisible()) ? 'results in the dialog, late' : expectWayOut(page);
+  return expectResultsOrWayOut(page, results);
 }
 
 /** Opens the search and finds something, or is told where to look instead. */

@@ -17,7 +17,7 @@ const DEVELOPERS_WORDS =
 /** The line that says that something could not be loaded. */
 export function failureMessage(page: Page): Locator {
   return page
-    .getByText(/\bno (?:se )?(?:pudo|pudieron|puede) (?:carg|abr|us)|\bno (?:se )?carg[óa]/i)
+    .getByText(/\bno (?:se )?(?:pudo|pudieron|puede) (?:carg|abr|us|tra)|\bno (?:se )?carg[óa]/i)
     .filter({ visible: true })
     .first();
 }

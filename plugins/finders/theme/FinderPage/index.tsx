@@ -11,7 +11,6 @@ import { findFitting, readFinder } from '../../client/fitting';
 import { countLabel } from '../../client/labels';
 import EntryList from './EntryList';
 import EntryTable from './EntryTable';
-import { useOpenOnPrint } from './use-open-on-print';
 
 /** So few entries show all that they have. */
 const FEW = 5;
@@ -29,7 +28,6 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
   const found = findFitting(asked, finder, entries);
   // Of a long list nothing opens by itself.
   const isAnswer = Boolean(asked?.texto) || found.count <= FEW;
-  const article = useOpenOnPrint();
   const Entries = finder.columns ? EntryTable : EntryList;
   return (
     <HtmlClassNameProvider className="finder-page">
@@ -38,7 +36,7 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
         <main className="hallador container container--fluid margin-vert--lg">
           <div className="row">
             <div className="col">
-              <article ref={article} className="markdown">
+              <article className="markdown">
                 <Heading as="h1">{finder.title}</Heading>
                 {drawNodes(finder.intro)}
                 <FilterForm

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './open-page';
+import { expect as expectOfSite } from './site';
+
+/** What is stored comes after what the reader sees, when the machine has nothing else to do. */
+export const expect = expectOfSite.configure({ timeout: 40_000 });
+
+/** A page of Sinco that the next edition has otherwise. */
+export const EDITED_PAGE = '/docs/sinco/faqs/';
+export const EDIT = {
+  page: 'docs/sinco/faqs/index.html',
+  from: 'periodo estaba trabajando',
+  to: 'periodo estaba cerrando',
+};
+
+/** The bar that says that there is no network. */
+export const notice = (page: Page) => page.locator('#aviso-de-conexion');
+
+/** «Guardar la ayuda en este equipo». */
+export const panel = (page: Page) => page.locator('details.guardar');
+
+const today = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long' });
+
+/** What an offline copy of today says. */
+export function copyOfToday(): string {
+  return `Sin conexión: está leyendo la copia del ${today.format(new Date())}.`;
+}
+
+/** How many workers the site has in this browser. */
+export function workers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/**
+ * Does something that changes nothing. What is stored waits for a gesture on the living page, and the
+ * one that brought it to life may have come before.
+ */
+export function gesture(page: Page): Promise<void> {
+  return page.keyboard.press('Shift');
+}
+
+/** Paths of all that is in the caches. */
+export function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests: Request[] = [];
+    for (const name of await caches.keys()) {
+      requests.push(...(await (await caches.open(name)).keys()));
+    }
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Waits until a page and the one for all that are missing are in the caches. */
+export async function stored(page: Page, path: string): Promise<void> {
+  const paths = async () => {
+    await gesture(page);
+    return cachedPaths(page);
+  };
+  await expect.poll(paths).toContainEqual(expect.stringMatching(`${path}$`));
+  await expect.poll(paths).toContainEqual(expect.stringMatching(/\/sin-conexion$/));
+}
+
+/**
+ * Waits until what a search asked for is in the caches too, which is after its first answer. Its worker
+ * is not stored with it: without a network, the search works in the page.
+ */
+export async function searchStored(page: Page, asked: readonly string[]): Promise<void> {
+  const missing = async () => {
+    const paths = await cachedPaths(page);
+    const wanted = asked.filter((path) => /\/search-|\/assets\/js\/(?!\w+_worker_)/.test(path));
+    return wanted.filter((path) => !paths.includes(path));
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+/** Names of the manifests of what is saved whole. */
+export function savedManifests(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).flatMap((name) => name.split('guardado ')[1] ?? []);
+    const whole = await Promise.all(names.map((name) => caches.match(`/${name}`)));
+    return names.filter((_, index) => whole[index]);
+  });
+}
+
+/** The same, on a page that the reader goes on using. */
+export async function savedWhenUsed(page: Page): Promise<string[]> {
+  await gesture(page);
+  return savedManifests(page);
+}
+
+/** Searches on a living page, and closes the search. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: 'Buscar en la ayuda' });
+  await dialog.getByRole('combobox').fill(query);
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Saves Sinco from its root, and waits until it is whole. */
+export async function saveSinco(page: Page, home: string): Promise<void> {
+  await openPage(page, `${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Quitar Sinco' })).toBeVisible();
+}
