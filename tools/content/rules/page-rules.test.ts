@@ -367,8 +367,8 @@ describe('page-length', () => {
     expect(problemsIn(new PageLength(), words(249))).toEqual([
       expect.stringContaining('249 words, of 250 at least'),
     ]);
-    expect(problemsIn(new PageLength(), words(1501))).toEqual([
-      expect.stringContaining('1501 words of prose'),
+    expect(problemsIn(new PageLength(), words(1401))).toEqual([
+      expect.stringContaining('1401 words of prose'),
     ]);
   });
 
