@@ -58,8 +58,13 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
         >
           <span aria-hidden="true">›</span>
         </button>
-        <button type="button" className="recorrido-marcha" onClick={player.toggle}>
-          {player.isPlaying ? 'Pausar' : 'Reproducir'}
+        <button
+          type="button"
+          className="recorrido-marcha"
+          data-suena={player.isPlaying}
+          onClick={player.toggle}
+        >
+          <span>{player.isPlaying ? 'Pausar' : 'Reproducir'}</span>
         </button>
       </div>
       <section

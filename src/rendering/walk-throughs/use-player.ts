@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { bringIntoView, windowScroll } from './reveal';
 import { readingSeconds } from './step-duration';
 import { stepAfterKey } from './step-keys';
 
@@ -40,10 +41,12 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
+  const shown = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
     (step: number) => {
+      shown.current = step;
       setCurrent(step);
       setSaid(textOf(region.current, step));
     },
@@ -54,7 +57,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     (step: number) => {
       const list = region.current;
       if (!list || step < 0 || step >= total) return;
-      list.scrollTo({ left: step * list.clientWidth });
+      list.scrollTo({ left: step * list.clientWidth, top: windowScroll(list, step) });
       show(step);
     },
     [region, show, total],
@@ -63,7 +66,11 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
   const settle = useCallback(() => {
     const list = region.current;
     if (!list || list.clientWidth === 0) return;
-    show(Math.round(list.scrollLeft / list.clientWidth));
+    const step = Math.round(list.scrollLeft / list.clientWidth);
+    // Only when another step came: a reader who scrolls within a window stays where they are.
+    if (step === shown.current) return;
+    list.scrollTo({ left: step * list.clientWidth, top: windowScroll(list, step) });
+    show(step);
   }, [region, show]);
 
   const onScroll = useCallback(() => {
@@ -107,13 +114,19 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
 
   const pause = (): void => setIsPlaying(false);
 
+  // A press of the reader may move the page too; what plays by itself leaves it where it is.
+  const goToOnRequest = (step: number): void => {
+    goTo(step);
+    if (region.current) bringIntoView(region.current, Math.min(Math.max(step, 0), total - 1));
+  };
+
   const move = (by: number): void => {
     pause();
-    goTo(current + by);
+    goToOnRequest(current + by);
   };
 
   const toggle = (): void => {
-    if (!isPlaying && current === total - 1) goTo(0);
+    if (!isPlaying) goToOnRequest(current === total - 1 ? 0 : current);
     setIsPlaying(!isPlaying);
   };
 
@@ -122,7 +135,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     if (step === undefined || !takesKeys(event.target, region.current)) return;
     event.preventDefault();
     pause();
-    goTo(step);
+    goToOnRequest(step);
   };
 
   return { current, said, isPlaying, move, toggle, pause, onKeyDown, onScroll };
