@@ -22,6 +22,7 @@ import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
 import { actions, create, fields, states } from './screens';
 import { latestReleases, productCards, siteMap } from './site-pages';
+import { support } from './support';
 import { term } from './terms';
 import { walkThrough, walkThroughList } from './walk-throughs';
 
@@ -57,6 +58,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   recorridos: walkThroughList,
   videos: tables.videos,
   glosario: tables.glossary,
+  soporte: support,
   productos: productCards,
   iconos: icons,
   'ultimas-versiones': latestReleases,
