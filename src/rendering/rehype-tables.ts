@@ -68,6 +68,15 @@ function alignFigures(rows: readonly Element[][]): void {
   for (const cell of body.flat()) if (CODE.test(textOf(cell).trim())) addClass(cell, 'codigo');
 }
 
+/** The column of totals of a table that scrolls stays in sight on a phone. */
+function keepTotals(rows: readonly Element[][]): void {
+  const [titles = []] = rows;
+  if (titles.length <= MOST_COLUMNS_BY_ROWS) return;
+  const at = titles.findIndex((title) => textOf(title).trim() === 'Total');
+  if (at < 1) return;
+  for (const row of rows) if (row[at]) addClass(row[at], 'suma');
+}
+
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (row) => {
@@ -94,6 +103,7 @@ function region(table: Element, name: string): Element {
   const cells = cellsOf(table, 'td');
   const byRows = readsByRows(columns, cells);
   alignFigures(rowsOf(table));
+  keepTotals(rowsOf(table));
   if (byRows) nameCells(table, columns);
   for (const cell of [...columns, ...cells]) alignByClass(cell);
   return {

@@ -329,7 +329,7 @@ test.describe('the message to support', () => {
     await expect(page.getByLabel('Página de la ayuda')).toHaveValue(PAGE);
     await page.getByLabel('Qué pasó').fill('No graba <b>nada</b>.');
     await page.getByLabel('Código del mensaje').fill('DLF-2204');
-    await page.getByLabel('Producto').selectOption('Mobile');
+    await page.getByLabel('Producto', { exact: true }).selectOption('Mobile');
     const message = `Hola. Necesito ayuda con esto: No graba <b>nada</b>.\nCódigo del mensaje: DLF-2204\nProducto: Mobile\nPágina de la ayuda: ${PAGE}`;
     await expect(draft(page).locator('blockquote')).toHaveText(message, { useInnerText: true });
     const chat = await draft(page).getByRole('link').first().getAttribute('href');
@@ -344,7 +344,11 @@ test.describe('the message to support', () => {
     await openPage(page, address);
     await expect(draft(page)).toContainText('impresora láser');
     const heights = await Promise.all(
-      [scriptless, page].map((tab) => draft(tab).evaluate((element) => element.clientHeight)),
+      [scriptless, page].map((tab) =>
+        draft(tab)
+          .locator('blockquote')
+          .evaluate((element) => element.clientHeight),
+      ),
     );
     expect(heights[1]).toBe(heights[0]);
     await scriptless.close();

@@ -12,7 +12,7 @@ const fields = [
   ['pantalla', 'Pantalla', { placeholder: 'Factura de venta' }],
   ['hora', 'Hora en que pasó', { type: 'time' }],
   ['version', 'Versión', { placeholder: 'Ayuda > Acerca de' }],
-  ['pagina', 'Página de la ayuda que leyó', {}],
+  ['pagina', 'Página de la ayuda', {}],
 ] as const;
 
 function detailsIn(form: HTMLFormElement): Details {
@@ -86,11 +86,11 @@ export default function ContactDraft(): ReactNode {
         ))}
       </form>
       <blockquote ref={text}>{message}</blockquote>
-      <p>
+      <p className="envios">
         <button type="button" className="copiar" onClick={copy}>
           Copiar el mensaje
-        </button>{' '}
-        <ExternalLink href={messagingAddress(message)}>Enviarlo por chat</ExternalLink>{' '}
+        </button>
+        <ExternalLink href={messagingAddress(message)}>Enviarlo por chat</ExternalLink>
         <a href={mailAddress('Ayuda con Delfín', message)}>Enviarlo por correo</a>
       </p>
     </div>

@@ -89,7 +89,7 @@ function Why({ place, page }: { place: string; page: string }): ReactNode {
   return (
     <>
       <p>¿Por qué no?</p>
-      <ul>
+      <ul className="motivos">
         {reasonKeys.map((key) => (
           <li key={key}>
             <button type="button" aria-pressed={key === reason} onClick={() => choose(key)}>

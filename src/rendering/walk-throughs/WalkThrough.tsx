@@ -60,8 +60,7 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
         </button>
         <button
           type="button"
-          className="recorrido-marcha"
-          data-suena={player.isPlaying}
+          className={player.isPlaying ? 'recorrido-marcha suena' : 'recorrido-marcha'}
           onClick={player.toggle}
         >
           <span>{player.isPlaying ? 'Pausar' : 'Reproducir'}</span>
@@ -74,8 +73,8 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
         tabIndex={0}
         ref={region}
         onScroll={player.onScroll}
-        onPointerDown={player.pause}
-        onWheel={player.pause}
+        onPointerDown={player.takeOver}
+        onWheel={player.takeOver}
       >
         {children}
       </section>

@@ -21,7 +21,8 @@ interface Player {
   isPlaying: boolean;
   move: (by: number) => void;
   toggle: () => void;
-  pause: () => void;
+  /** The reader moves the list by hand. */
+  takeOver: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onScroll: () => void;
 }
@@ -42,6 +43,8 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
   const [said, setSaid] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
   const shown = useRef(0);
+  /** Step that the list is on its way to, until it is there or the reader takes over. */
+  const aimedAt = useRef<number>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
@@ -57,6 +60,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     (step: number) => {
       const list = region.current;
       if (!list || step < 0 || step >= total) return;
+      aimedAt.current = step;
       list.scrollTo({ left: step * list.clientWidth, top: windowScroll(list, step) });
       show(step);
     },
@@ -67,6 +71,9 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     const list = region.current;
     if (!list || list.clientWidth === 0) return;
     const step = Math.round(list.scrollLeft / list.clientWidth);
+    const isOnItsWay = aimedAt.current !== undefined && aimedAt.current !== step;
+    if (isOnItsWay) return;
+    aimedAt.current = undefined;
     // Only when another step came: a reader who scrolls within a window stays where they are.
     if (step === shown.current) return;
     list.scrollTo({ left: step * list.clientWidth, top: windowScroll(list, step) });
@@ -114,6 +121,11 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
 
   const pause = (): void => setIsPlaying(false);
 
+  const takeOver = (): void => {
+    aimedAt.current = undefined;
+    pause();
+  };
+
   // A press of the reader may move the page too; what plays by itself leaves it where it is.
   const goToOnRequest = (step: number): void => {
     goTo(step);
@@ -138,5 +150,5 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     goToOnRequest(step);
   };
 
-  return { current, said, isPlaying, move, toggle, pause, onKeyDown, onScroll };
+  return { current, said, isPlaying, move, toggle, takeOver, onKeyDown, onScroll };
 }
