@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
 import type { SearchGlobalData } from './engine/types';
-import { frequentTasks } from './indexer/frequent-tasks';
+import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
 import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 
@@ -43,6 +43,7 @@ export default function searchPlugin(
       const data: SearchGlobalData = {
         ...{ files, assetUrl, products },
         frequentTasks: frequentTasks(dataDir, baseUrl),
+        roleTasks: roleTasks(dataDir, baseUrl),
       };
       actions.setGlobalData(data);
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });

@@ -354,3 +354,42 @@ test.describe('the message to support', () => {
     await scriptless.close();
   });
 });
+
+test.describe('the job of the reader', () => {
+  const tasks = (page: Page) => page.locator('.por-rol > section');
+  const top = async (page: Page, role: string) =>
+    (
+      await tasks(page)
+        .and(page.locator(`[data-para="${role}"]`))
+        .boundingBox()
+    )?.y ?? Number.NaN;
+
+  test('comes first before anything is drawn, is changed and forgotten by a tap', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    const accountant = page.getByRole('button', { name: 'Contador', exact: true });
+    expect(await top(page, 'contador')).toBeGreaterThan(await top(page, 'cajero'));
+    await accountant.click();
+    await expect(accountant).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => top(page, 'contador')).toBeLessThan(await top(page, 'cajero'));
+
+    // At rest, before any gesture.
+    await page.goto('/aprender');
+    expect(await top(page, 'contador')).toBeLessThan(await top(page, 'cajero'));
+    await waitUntilReady(page);
+    await expect(accountant).toHaveAttribute('aria-pressed', 'true');
+    await accountant.click();
+    await expect.poll(() => top(page, 'contador')).toBeGreaterThan(await top(page, 'cajero'));
+    expect(await page.evaluate(() => localStorage.getItem('rol'))).toBeNull();
+  });
+
+  test('is what an empty search offers', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('rol', 'contador'));
+    await openPage(page, '/buscar?q=qzxwvjkq');
+    await expect(
+      page.getByRole('heading', { name: 'Tareas frecuentes de contador' }),
+    ).toBeVisible();
+  });
+});

@@ -9,7 +9,7 @@ interface Props {
 /** The trail of a page that stands in no sidebar: the home page, and where one is. */
 export default function PageTrail({ children }: Props): ReactNode {
   return (
-    <nav className="theme-doc-breadcrumbs" aria-label="Rutas de navegación">
+    <nav className="theme-doc-breadcrumbs camino" aria-label="Rutas de navegación">
       <ul className="breadcrumbs">
         <li className="breadcrumbs__item">
           <Link className="breadcrumbs__link" to="/">

@@ -7,7 +7,7 @@ import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
 import { foldedSection } from './fold';
 import { icon, icons } from './icon';
-import { learningPaths } from './learning-paths';
+import { learningPaths, roleChoice } from './learning-paths';
 import { childPages, file, page, related } from './links';
 import { menu } from './menu';
 import { message, messages } from './messages';
@@ -38,6 +38,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   relacionadas: related,
   paginas: childPages,
   'rutas-por-rol': learningPaths,
+  'elegir-rol': roleChoice,
   plegado: foldedSection,
   reporte: report,
   consulta: report,
