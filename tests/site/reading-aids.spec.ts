@@ -393,3 +393,27 @@ test.describe('the job of the reader', () => {
     ).toBeVisible();
   });
 });
+
+test('on a phone the contents stay in sight, say the section, and fold when one is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, PAGE);
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const title = page.locator('.markdown > h2').nth(2);
+  await title.evaluate((heading) => heading.scrollIntoView());
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  const bar = await contents.boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const name = await title.evaluate((heading) => heading.firstChild?.textContent ?? '');
+  const said = () =>
+    contents
+      .getByRole('button')
+      .evaluate((button) => getComputedStyle(button, '::before').content.slice(1, -1));
+  await expect.poll(said).toBe(name);
+
+  await contents.getByRole('button').click();
+  await contents.getByRole('link').last().click();
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await expect(contents).toBeInViewport({ ratio: 1 });
+});
