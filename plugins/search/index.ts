@@ -43,9 +43,10 @@ export default function searchPlugin(
       const data: SearchGlobalData = {
         ...{ files, assetUrl, products },
         frequentTasks: frequentTasks(dataDir, baseUrl),
-        roleTasks: roleTasks(dataDir, baseUrl),
       };
       actions.setGlobalData(data);
+      // Only the dialog and the page of results read it, so no other page waits for it.
+      await actions.createData('role-tasks.json', JSON.stringify(roleTasks(dataDir, baseUrl)));
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
     postBuild: async ({ outDir }) => {

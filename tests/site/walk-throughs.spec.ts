@@ -152,6 +152,12 @@ test('each step shows what it speaks of under its instruction, and a press bring
     await expectStep(page, number);
     const part = step(page, number).locator('.v-dialogo, .on').first();
     await expect(part).toBeInViewport({ ratio: 1 });
+    const popup = step(page, number).locator('.v-dialogo');
+    if ((await popup.count()) > 0) {
+      // Over its window: what the window says ends below where the popup begins.
+      const below = await step(page, number).locator('.v-dentro > .v-estado').boundingBox();
+      expect((await popup.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
+    }
     const text = await step(page, number).locator('.recorrido-texto').boundingBox();
     const box = await part.boundingBox();
     expect(box?.y, `step ${number}`).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));

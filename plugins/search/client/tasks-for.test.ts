@@ -5,8 +5,8 @@ const page = (title: string) => ({ title, url: `/${title}` });
 const data = {
   products: { delfin: 'Delfín', sinco: 'Sinco' },
   frequentTasks: { delfin: [page('vender')], sinco: [page('exportar')] },
-  roleTasks: { cajero: { name: 'Cajero', pages: [page('abrir')] } },
 };
+const roleTasks = { cajero: { name: 'Cajero', pages: [page('abrir')] } };
 
 test.each([
   [undefined, '', 'Delfín', 'vender'],
@@ -15,7 +15,7 @@ test.each([
   ['sinco', 'cajero', 'Sinco', 'exportar'],
   [undefined, 'constructor', 'Delfín', 'vender'],
 ])('reading %j as «%s» one is offered the tasks of %s', (reading, role, name, title) => {
-  const tasks = tasksFor(reading, role, data);
+  const tasks = tasksFor(reading, role, data, roleTasks);
   expect(tasks.name).toBe(name);
   expect(tasks.pages[0]?.title).toBe(title);
 });

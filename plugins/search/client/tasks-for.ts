@@ -1,13 +1,14 @@
-import type { SearchGlobalData } from '../engine/types';
+import type { RoleTasks, SearchGlobalData } from '../engine/types';
 import type { FrequentTasks } from './choices';
 
-type Data = Pick<SearchGlobalData, 'products' | 'frequentTasks' | 'roleTasks'>;
+type Data = Pick<SearchGlobalData, 'products' | 'frequentTasks'>;
 
 /** Tasks of the product being read; outside of all, or in the main one, those of the job that the reader said. */
 export function tasksFor(
   reading: string | undefined,
   role: string,
-  { products, frequentTasks, roleTasks }: Data,
+  { products, frequentTasks }: Data,
+  roleTasks: RoleTasks,
 ): FrequentTasks {
   const [mainProduct = ''] = Object.keys(products);
   const product = reading && reading in products ? reading : mainProduct;

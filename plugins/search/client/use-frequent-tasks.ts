@@ -1,3 +1,4 @@
+import roleTasks from '@generated/search/default/role-tasks.json';
 import { chosenRole, noRole, onRoleChange } from '@site/src/browser/role';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FrequentTasks } from './choices';
@@ -8,5 +9,5 @@ import { useSearchData } from './use-search';
 export function useFrequentTasks(reading: string | undefined): FrequentTasks {
   const data = useSearchData();
   const role = useSyncExternalStore(onRoleChange, chosenRole, noRole);
-  return useMemo(() => tasksFor(reading, role, data), [reading, role, data]);
+  return useMemo(() => tasksFor(reading, role, data, roleTasks), [reading, role, data]);
 }

@@ -77,6 +77,7 @@ export interface SearchGlobalData {
   /** Name of each product by its key, in the order of the navbar. */
   products: Record<string, string>;
   frequentTasks: Record<string, { title: string; url: string }[]>;
-  /** The same by the job of the reader, for who has said theirs. */
-  roleTasks: Record<string, { name: string; pages: { title: string; url: string }[] }>;
 }
+
+/** Name of each job by its key, and what it comes to do, for who has said theirs. */
+export type RoleTasks = Record<string, { name: string; pages: { title: string; url: string }[] }>;

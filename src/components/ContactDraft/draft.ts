@@ -1,15 +1,7 @@
+import { type Reason, reasons } from './reasons';
+
 /** Longest text of an address that goes into a message; longer ones are cut. */
 const LONGEST_WORDS = 300;
-
-/** Why a page did not help, by the key that an address carries. */
-export const reasons = {
-  pasos: 'No entendí los pasos.',
-  pantalla: 'Mi pantalla no es como la de la página.',
-  resultado: 'Hice los pasos y no funcionó.',
-  tema: 'La página no trata lo que busco.',
-} as const;
-
-export type Reason = keyof typeof reasons;
 
 /** What the reader tells support, each as they typed it; what is missing is not told. */
 export interface Details {

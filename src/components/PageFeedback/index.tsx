@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { type Reason, reasons } from '@site/src/components/ContactDraft/draft';
+import { type Reason, reasons } from '@site/src/components/ContactDraft/reasons';
 import { messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useState } from 'react';
 import { anchorIn, feedbackMessage, headingText } from './feedback-message';
