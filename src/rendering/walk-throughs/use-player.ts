@@ -37,6 +37,10 @@ function takesKeys(target: EventTarget, region: HTMLElement | null): boolean {
   return target === region || (target instanceof Element && target.closest('button') !== null);
 }
 
+function wantsNoMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Moves a list of steps that scrolls sideways, and knows which step is shown. */
 export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
   const [current, setCurrent] = useState(0);
@@ -61,7 +65,11 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
       const list = region.current;
       if (!list || step < 0 || step >= total) return;
       aimedAt.current = step;
-      list.scrollTo({ left: step * list.clientWidth, top: windowScroll(list, step) });
+      list.scrollTo({
+        left: step * list.clientWidth,
+        top: windowScroll(list, step),
+        behavior: wantsNoMotion() ? 'auto' : 'smooth',
+      });
       show(step);
     },
     [region, show, total],
@@ -109,10 +117,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     if (!isPlaying) return undefined;
     const seconds = readingSeconds(textOf(region.current, current));
     const timer = setTimeout(() => {
-      const mayMove =
-        current < total - 1 &&
-        !document.hidden &&
-        !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const mayMove = current < total - 1 && !document.hidden && !wantsNoMotion();
       if (mayMove) goTo(current + 1);
       else setIsPlaying(false);
     }, seconds * 1000);
