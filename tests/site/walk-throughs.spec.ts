@@ -157,6 +157,17 @@ test('each step shows what it speaks of under its instruction, and a press bring
       // Over its window: what the window says ends below where the popup begins.
       const below = await step(page, number).locator('.v-dentro > .v-estado').boundingBox();
       expect((await popup.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
+      const covered = await popup.evaluate((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+        return shares.flatMap((across) =>
+          shares.filter(
+            (down) =>
+              !box.contains(document.elementFromPoint(left + across * width, top + down * height)),
+          ),
+        );
+      });
+      expect(covered, 'parts of the window over the popup').toEqual([]);
     }
     const text = await step(page, number).locator('.recorrido-texto').boundingBox();
     const box = await part.boundingBox();
