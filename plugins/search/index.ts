@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
 import type { SearchGlobalData } from './engine/types';
-import { frequentTasks } from './indexer/frequent-tasks';
+import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
 import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 
@@ -45,6 +45,8 @@ export default function searchPlugin(
         frequentTasks: frequentTasks(dataDir, baseUrl),
       };
       actions.setGlobalData(data);
+      // Only the dialog and the page of results read it, so no other page waits for it.
+      await actions.createData('role-tasks.json', JSON.stringify(roleTasks(dataDir, baseUrl)));
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
     postBuild: async ({ outDir }) => {

@@ -346,6 +346,16 @@ describe('a broken fact stops the build with its place and its remedy', () => {
     });
   });
 
+  test('a way to write to support that stands twice', () => {
+    edit('soporte.yaml', 'clave: correo', 'clave: chat');
+    expectIssue({
+      file: 'soporte.yaml',
+      rule: 'broken rule',
+      keyPath: /canales/,
+      expected: /once/,
+    });
+  });
+
   test('unknown page among the frequent tasks', () => {
     edit('tareas-frecuentes.yaml', '- delfin/pasos-iniciales/vender', '- delfin/vender');
     expectIssue({

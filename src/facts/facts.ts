@@ -20,6 +20,7 @@ import type { Routes } from './routes';
 import type { Rule } from './rules';
 import type { Sayings } from './sayings';
 import type { CommonScreen, Screen } from './screens';
+import type { Support } from './support';
 import type { WalkThrough } from './walk-throughs';
 import type { Windows } from './windows';
 
@@ -60,4 +61,5 @@ export interface Facts {
   company: Company;
   accounting: Accounting;
   publishedIds: PublishedIds;
+  support: Support;
 }

@@ -31,6 +31,7 @@ import { loadRoutes } from './routes';
 import { loadRules } from './rules';
 import { loadSayings } from './sayings';
 import { loadCommonScreen, loadScreens } from './screens';
+import { loadSupport } from './support';
 import { findUnreadFiles } from './unread-files';
 import { loadWalkThroughs } from './walk-throughs';
 import { loadWindows } from './windows';
@@ -72,6 +73,7 @@ const loaders: Loaders = {
   company: loadCompany,
   accounting: loadAccounting,
   publishedIds: loadPublishedIds,
+  support: loadSupport,
 };
 
 /**

@@ -81,3 +81,12 @@ test('figures end at one edge, and codes stay in one line', () => {
   expect(html).toContain('<td class="codigo">ABA-003</td><td class="derecha">−$ 2.000</td>');
   expect(html).toContain('<td>Dos</td>');
 });
+
+test('the totals of a table that scrolls are marked, to stay in sight on a phone', () => {
+  const columns = ['Código', 'Producto', 'Cantidad', 'Base', 'Impuestos', 'Total', 'Parte'];
+  const wide = toHtml(regionOf(table(columns, ['A', 'B', '1', '2', '3', '4', '5'])));
+  expect(wide).toMatch(/<th class="suma derecha">Total<.*<td class="suma derecha">4</);
+  expect(wide.match(/"suma /g)).toHaveLength(2);
+  expect(wide).toContain('class="tabla ancha con-suma"');
+  expect(toHtml(regionOf(table(['A', 'Total'], ['a', '1'])))).not.toContain('suma');
+});

@@ -68,6 +68,16 @@ function alignFigures(rows: readonly Element[][]): void {
   for (const cell of body.flat()) if (CODE.test(textOf(cell).trim())) addClass(cell, 'codigo');
 }
 
+/** The column of totals of a table that scrolls stays in sight on a phone. @returns whether it has one */
+function keepTotals(rows: readonly Element[][]): boolean {
+  const [titles = []] = rows;
+  if (titles.length <= MOST_COLUMNS_BY_ROWS) return false;
+  const at = titles.findIndex((title) => textOf(title).trim() === 'Total');
+  if (at < 1) return false;
+  for (const row of rows) if (row[at]) addClass(row[at], 'suma');
+  return true;
+}
+
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (row) => {
@@ -94,6 +104,7 @@ function region(table: Element, name: string): Element {
   const cells = cellsOf(table, 'td');
   const byRows = readsByRows(columns, cells);
   alignFigures(rowsOf(table));
+  const hasTotals = keepTotals(rowsOf(table));
   if (byRows) nameCells(table, columns);
   for (const cell of [...columns, ...cells]) alignByClass(cell);
   return {
@@ -104,6 +115,7 @@ function region(table: Element, name: string): Element {
         'tabla',
         ...(byRows ? ['por-filas'] : []),
         ...(columns.length > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
+        ...(hasTotals ? ['con-suma'] : []),
       ],
       role: 'region',
       tabIndex: 0,

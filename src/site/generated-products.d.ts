@@ -4,3 +4,9 @@ declare module '@generated/facts/default/products.json' {
   const products: readonly { readonly id: string; readonly label: string }[];
   export default products;
 }
+
+/** Written by the facts plugin at build time: path and title of every page. */
+declare module '@generated/facts/default/addresses.json' {
+  const addresses: readonly (readonly [path: string, title: string])[];
+  export default addresses;
+}

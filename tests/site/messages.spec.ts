@@ -79,7 +79,7 @@ test('the list is filtered by what is typed and chosen, and the address keeps it
 }) => {
   await openPage(page, '/mensajes?producto=delfin&gravedad=<b>&texto=CAJA%20cerrada');
   const status = page.getByRole('status').filter({ hasText: /mensajes?$/ });
-  const shown = page.locator('main li:visible');
+  const shown = page.locator('main section li:visible');
   await expect(page.getByLabel('Producto')).toHaveValue('delfin');
   await expect(shown.first()).toContainText(/caja está cerrada/i);
   const byText = await shown.count();

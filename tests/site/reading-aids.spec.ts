@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { externalLinks } from '../../src/site/external-links';
 import { collectConsole } from '../conformance/support/console-messages';
-import { openPage } from '../conformance/support/open-page';
+import { openPage, waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
 declare global {
@@ -31,9 +31,23 @@ test.describe('the question whether a page helped', () => {
     siteUrl,
   }) => {
     await openPage(page, `${PAGE}#campos`);
-    await question(page).getByRole('button', { name: 'No' }).click();
+    await question(page).getByRole('button', { name: 'Sí' }).click();
     expect(await messageOf(page)).toBe(
-      `No me sirvió esta página: Clientes, Campos (${siteUrl}${PAGE}#campos). `,
+      `Me sirvió esta página: Clientes, Campos (${siteUrl}${PAGE}#campos). `,
+    );
+  });
+
+  test('after a «no» asks why, and leads to a message that is begun', async ({ page }) => {
+    await openPage(page, `${PAGE}#campos`);
+    await question(page).getByRole('button', { name: 'No', exact: true }).click();
+    await expect(question(page).getByRole('listitem')).toHaveCount(4);
+    const reason = question(page).getByRole('button', { name: 'Hice los pasos y no funcionó.' });
+    await reason.click();
+    await expect(reason).toHaveAttribute('aria-pressed', 'true');
+    await messageLink(page).click();
+    await expect(page.locator('.borrador blockquote')).toHaveText(
+      `Hola. Una página de la ayuda no me sirvió: hice los pasos y no funcionó.\nPágina de la ayuda: ${PAGE}#campos`,
+      { useInnerText: true },
     );
   });
 
@@ -46,7 +60,7 @@ test.describe('the question whether a page helped', () => {
   test('an address that is no anchor is no section', async ({ page }) => {
     const messages = collectConsole(page);
     await openPage(page, `${PAGE}#100%`);
-    await question(page).getByRole('button', { name: 'No' }).click();
+    await question(page).getByRole('button', { name: 'Sí' }).click();
     expect(await messageOf(page)).toContain('Clientes (');
     expect(messages).toEqual([]);
   });
@@ -73,12 +87,13 @@ test.describe('the question whether a page helped', () => {
 
   test('with the keyboard keeps the focus, shows the answer and thanks aloud', async ({ page }) => {
     await openPage(page, PAGE);
-    const no = question(page).getByRole('button', { name: 'No' });
-    await no.focus();
+    const yes = question(page).getByRole('button', { name: 'Sí' });
+    await yes.focus();
     await page.keyboard.press('Enter');
-    await expect(no).toBeFocused();
-    await expect(no).toHaveAttribute('aria-pressed', 'true');
+    await expect(yes).toBeFocused();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
     await expect(question(page).locator('[aria-live="polite"]')).toContainText('Gracias');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(messageLink(page)).toBeFocused();
   });
@@ -89,7 +104,7 @@ test.describe('the question whether a page helped', () => {
       await openPage(page, PAGE);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
-      await question(page).getByRole('button', { name: 'No' }).click();
+      await question(page).getByRole('button', { name: 'Sí' }).click();
       await expect(messageLink(page)).toBeVisible();
       // Lines of text end at fractions of a pixel, which the height rounds.
       expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
@@ -281,6 +296,9 @@ test.describe('without script', () => {
   test('the contact page has its message and its two ways to send it', async ({ page }) => {
     await page.goto('/contacto?busqueda=caja');
     await expect(page.locator('.borrador a')).toHaveCount(2);
+    await expect(page.locator('.borrador form')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Escribir por chat' })).toBeVisible();
+    await expect(page.getByText('La hora exacta en que pasó')).toBeVisible();
   });
 });
 
@@ -301,6 +319,23 @@ test.describe('the message to support', () => {
     expect(byMail).toMatch(/^mailto:soporte@example\.com\?/);
   });
 
+  test('is written from what the reader tells, and names the page before', async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.evaluate(() => {
+      window.location.href = '/contacto';
+    });
+    await page.waitForURL('/contacto');
+    await waitUntilReady(page);
+    await expect(page.getByLabel('Página de la ayuda')).toHaveValue(PAGE);
+    await page.getByLabel('Qué pasó').fill('No graba <b>nada</b>.');
+    await page.getByLabel('Código del mensaje').fill('DLF-2204');
+    await page.getByLabel('Producto', { exact: true }).selectOption('Mobile');
+    const message = `Hola. Necesito ayuda con esto: No graba <b>nada</b>.\nCódigo del mensaje: DLF-2204\nProducto: Mobile\nPágina de la ayuda: ${PAGE}`;
+    await expect(draft(page).locator('blockquote')).toHaveText(message, { useInnerText: true });
+    const chat = await draft(page).getByRole('link').first().getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('texto')).toBe(message);
+  });
+
   test('takes the room it already had', async ({ page, browser, siteUrl }) => {
     const address = `${siteUrl}/contacto?busqueda=${encodeURIComponent('impresora láser de color')}`;
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
@@ -309,7 +344,11 @@ test.describe('the message to support', () => {
     await openPage(page, address);
     await expect(draft(page)).toContainText('impresora láser');
     const heights = await Promise.all(
-      [scriptless, page].map((tab) => draft(tab).evaluate((element) => element.clientHeight)),
+      [scriptless, page].map((tab) =>
+        draft(tab)
+          .locator('blockquote')
+          .evaluate((element) => element.clientHeight),
+      ),
     );
     expect(heights[1]).toBe(heights[0]);
     await scriptless.close();
@@ -335,4 +374,67 @@ test.describe('on paper, in a browser that has no name for what is folded', () =
       await expect(open).toHaveCount(before);
     });
   }
+});
+
+test.describe('the job of the reader', () => {
+  const tasks = (page: Page) => page.locator('.por-rol > section');
+  const top = async (page: Page, role: string) =>
+    (
+      await tasks(page)
+        .and(page.locator(`[data-para="${role}"]`))
+        .boundingBox()
+    )?.y ?? Number.NaN;
+
+  test('comes first before anything is drawn, is changed and forgotten by a tap', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/');
+    const accountant = page.getByRole('button', { name: 'Contador', exact: true });
+    expect(await top(page, 'contador')).toBeGreaterThan(await top(page, 'cajero'));
+    await accountant.click();
+    await expect(accountant).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => top(page, 'contador')).toBeLessThan(await top(page, 'cajero'));
+
+    // At rest, before any gesture.
+    await page.goto('/aprender');
+    expect(await top(page, 'contador')).toBeLessThan(await top(page, 'cajero'));
+    await waitUntilReady(page);
+    await expect(accountant).toHaveAttribute('aria-pressed', 'true');
+    await accountant.click();
+    await expect.poll(() => top(page, 'contador')).toBeGreaterThan(await top(page, 'cajero'));
+    expect(await page.evaluate(() => localStorage.getItem('rol'))).toBeNull();
+  });
+
+  test('is what an empty search offers', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('rol', 'contador'));
+    await openPage(page, '/buscar?q=qzxwvjkq');
+    await expect(
+      page.getByRole('heading', { name: 'Tareas frecuentes de contador' }),
+    ).toBeVisible();
+  });
+});
+
+test('on a phone the contents stay in sight, say the section, and fold when one is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, PAGE);
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const title = page.locator('.markdown > h2').nth(2);
+  await title.evaluate((heading) => heading.scrollIntoView());
+  await expect(contents).toBeInViewport({ ratio: 1 });
+  const bar = await contents.boundingBox();
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  const name = await title.evaluate((heading) => heading.firstChild?.textContent ?? '');
+  const said = () =>
+    contents
+      .getByRole('button')
+      .evaluate((button) => getComputedStyle(button, '::before').content.slice(1, -1));
+  await expect.poll(said).toBe(name);
+
+  await contents.getByRole('button').click();
+  await contents.getByRole('link').last().click();
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await expect(contents).toBeInViewport({ ratio: 1 });
 });

@@ -117,6 +117,64 @@ test('it plays and pauses, and any move of the reader pauses it', async ({ page 
   await expect(progress(page)).toHaveAttribute('aria-live', 'polite');
 });
 
+test('its controls take one row of a phone, and its list no more than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, ADDRESS);
+  const tops = await player(page)
+    .locator('.recorrido-mandos > *')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+  const region = await list(page).boundingBox();
+  const controls = await player(page).locator('.recorrido-mandos').boundingBox();
+  const navbar = await page.locator('.navbar').boundingBox();
+  const height = (region?.height ?? 0) + (controls?.height ?? 0) + (navbar?.height ?? 0);
+  expect(height).toBeLessThanOrEqual(PHONE.height);
+});
+
+test('each step shows what it speaks of under its instruction, and a press brings it on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, ADDRESS);
+  // The controls stand at the lower edge, so that the window is below the screen.
+  await player(page).evaluate((part) =>
+    window.scrollTo({ top: part.getBoundingClientRect().top + scrollY - innerHeight + 80 }),
+  );
+  for (let number = 2; number <= STEPS; number += 1) {
+    await button(page, 'Paso siguiente').click();
+    await expectStep(page, number);
+    const part = step(page, number).locator('.v-dialogo, .on').first();
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const popup = step(page, number).locator('.v-dialogo');
+    if ((await popup.count()) > 0) {
+      // Over its window: what the window says ends below where the popup begins.
+      const below = await step(page, number).locator('.v-dentro > .v-estado').boundingBox();
+      expect((await popup.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
+      const covered = await popup.evaluate((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+        return shares.flatMap((across) =>
+          shares.filter(
+            (down) =>
+              !box.contains(document.elementFromPoint(left + across * width, top + down * height)),
+          ),
+        );
+      });
+      expect(covered, 'parts of the window over the popup').toEqual([]);
+    }
+    const text = await step(page, number).locator('.recorrido-texto').boundingBox();
+    const box = await part.boundingBox();
+    expect(box?.y, `step ${number}`).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+  }
+});
+
 test('nothing moves when the code arrives', async ({ page }) => {
   const boxes = () =>
     page.evaluate(() =>

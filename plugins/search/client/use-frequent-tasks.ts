@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
+import roleTasks from '@generated/search/default/role-tasks.json';
+import { chosenRole, noRole, onRoleChange } from '@site/src/browser/role';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { FrequentTasks } from './choices';
+import { tasksFor } from './tasks-for';
 import { useSearchData } from './use-search';
 
-/** What people come to do in the product being read; in the main product outside of all. */
+/** What people come to do in the product being read; outside of all, or in the main one, those of one's job. */
 export function useFrequentTasks(reading: string | undefined): FrequentTasks {
-  const { products, frequentTasks } = useSearchData();
-  const [mainProduct = ''] = Object.keys(products);
-  const product = reading && reading in products ? reading : mainProduct;
-  return useMemo(
-    () => ({ name: products[product] ?? '', pages: frequentTasks[product] ?? [] }),
-    [products, frequentTasks, product],
-  );
+  const data = useSearchData();
+  const role = useSyncExternalStore(onRoleChange, chosenRole, noRole);
+  return useMemo(() => tasksFor(reading, role, data, roleTasks), [reading, role, data]);
 }

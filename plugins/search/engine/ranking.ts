@@ -129,6 +129,12 @@ class QueryRanking {
     return { page: number, section, score: best + this.nameMatch(number, title) };
   }
 
+  /** Whether the query is hardly more or less than the title of a page. */
+  isNamed(page: number): boolean {
+    const title = this.site.titles[page];
+    return title !== undefined && this.titleMatch(page, title) > NAMED;
+  }
+
   /**
    * Whether the query is hardly more or less than the title, or the menu path that ends in it: then
    * the page opens at its top.
@@ -207,15 +213,20 @@ export interface Asker {
   text: string;
 }
 
-/** What the place of a page in the site, and what it is for, make of its score and add to it. */
+/**
+ * What the place of a page in the site, and what it is for, make of its score and add to it. Who says a
+ * message wants its page.
+ */
 function placeOf(
   { product, kind }: IndexedPage,
   { section, needsRepair }: Asker,
   mainProduct: string,
+  isNamed: boolean,
 ): KindWeight {
   const near = section === product ? WEIGHTS.sameProduct : 1;
   const main = section === undefined && product === mainProduct ? WEIGHTS.mainProduct : 1;
   const { times, plus } = (needsRepair ? KIND_IN_FAILURE[kind] : undefined) ?? KIND[kind];
+  if (kind === 'message' && isNamed) return { times: near * main, plus: 0 };
   return { times: near * main * times, plus };
 }
 
@@ -260,7 +271,7 @@ export function rankPages(
   const mainProduct = mainProductOf(site.pages);
   const found = site.pages.map((page, number) => {
     const rank = ranking.rank(number, page) ?? { page: number, section: page.first, score: 0 };
-    const { times, plus } = placeOf(page, asker, mainProduct);
+    const { times, plus } = placeOf(page, asker, mainProduct, ranking.isNamed(number));
     return { ...rank, score: rank.score * times, plus };
   });
   const mostFound = Math.max(0, ...found.map(({ score }) => score));

@@ -78,3 +78,6 @@ export interface SearchGlobalData {
   products: Record<string, string>;
   frequentTasks: Record<string, { title: string; url: string }[]>;
 }
+
+/** Name of each job by its key, and what it comes to do, for who has said theirs. */
+export type RoleTasks = Record<string, { name: string; pages: { title: string; url: string }[] }>;

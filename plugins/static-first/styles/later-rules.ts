@@ -16,9 +16,12 @@ function isOfGesture(selector: string): boolean {
   return GESTURE.test(selector.replace(EXCLUDED, ''));
 }
 
-function isForPaper(rule: Rule): boolean {
+/** Conditions of what is for paper, or for a finger. */
+const LATER_MEDIA = /^(?:print|\(hover:\s*none\))$/;
+
+function isForPaperOrFinger(rule: Rule): boolean {
   const around = rule.parent;
-  return around?.type === 'atrule' && (around as postcss.AtRule).params === 'print';
+  return around?.type === 'atrule' && LATER_MEDIA.test((around as postcss.AtRule).params);
 }
 
 function dropDeclarations(rule: Rule, isDropped: (declaration: Declaration) => boolean): void {
@@ -37,9 +40,9 @@ function partByGesture(root: Root): void {
   });
 }
 
-/** Whether a rule, of a stylesheet that was parted, says something of paper, the pointer or the focus. */
+/** Whether a rule, of a stylesheet that was parted, says something of paper, the pointer, a finger or the focus. */
 export function isLater(rule: Rule): boolean {
-  return isForPaper(rule) || rule.selectors.every(isOfGesture);
+  return isForPaperOrFinger(rule) || rule.selectors.every(isOfGesture);
 }
 
 /** Of the rules for the other part only custom properties stay, which rules of this part may read. */

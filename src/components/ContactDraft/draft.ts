@@ -1,10 +1,62 @@
-/** Longest search that goes into a message; longer ones are cut. */
-const LONGEST_SEARCH = 300;
+import { type Reason, reasons } from './reasons';
+
+/** Longest text of an address that goes into a message; longer ones are cut. */
+const LONGEST_WORDS = 300;
+
+/** What the reader tells support, each as they typed it; what is missing is not told. */
+export interface Details {
+  codigo?: string;
+  pantalla?: string;
+  hora?: string;
+  producto?: string;
+  version?: string;
+  pagina?: string;
+  suceso?: string;
+}
+
+function isReason(key: string): key is Reason {
+  return Object.keys(reasons).includes(key);
+}
+
+function words(text: string | null): string {
+  return [...(text ?? '').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_WORDS).join('');
+}
 
 /** How the message to support begins, from the query of the contact page's address. */
-export function draftOf(search: string): string {
-  const words = new URLSearchParams(search).get('busqueda')?.replace(/\s+/g, ' ').trim() ?? '';
-  if (!words) return 'Hola. Necesito ayuda con esto: ';
-  const wanted = [...words].slice(0, LONGEST_SEARCH).join('');
-  return `Hola. Busqué «${wanted}» en la ayuda y no encontré la respuesta. `;
+export function openingOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const wanted = words(query.get('busqueda'));
+  if (wanted) return `Hola. Busqué «${wanted}» en la ayuda y no encontré la respuesta. `;
+  const reason = query.get('motivo') ?? '';
+  if (isReason(reason))
+    return `Hola. Una página de la ayuda no me sirvió: ${lowered(reasons[reason])} `;
+  return 'Hola. Necesito ayuda con esto: ';
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/**
+ * The page of the help that the reader came from, as a path: the one that the address names, or the
+ * one before in this tab if it is of this site. Anything else is nothing.
+ */
+export function pageBefore(search: string, referrer: string, origin: string): string {
+  const named = words(new URLSearchParams(search).get('pagina'));
+  if (/^\/(?!\/)/.test(named)) return named;
+  return referrer.startsWith(`${origin}/`) ? words(new URL(referrer).pathname) : '';
+}
+
+/** The message to support: how it begins, what happened, and a line for each detail that is told. */
+export function messageOf(opening: string, details: Details): string {
+  const told = (key: keyof Details) => words(details[key] ?? '');
+  const product = [told('producto'), told('version') && `versión ${told('version')}`];
+  const lines = [
+    ['Código del mensaje', told('codigo')],
+    ['Pantalla', told('pantalla')],
+    ['Hora', told('hora')],
+    ['Producto', product.filter(Boolean).join(', ')],
+    ['Página de la ayuda', told('pagina')],
+  ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+  return [`${opening}${told('suceso')}`, ...lines].join('\n');
 }

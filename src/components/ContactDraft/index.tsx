@@ -1,24 +1,97 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import products from '@generated/facts/default/products.json';
+import { announce } from '@site/src/browser/announce';
 import ExternalLink from '@site/src/components/ExternalLink';
 import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
-import type { ReactNode } from 'react';
-import { draftOf } from './draft';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type Details, messageOf, openingOf, pageBefore } from './draft';
+
+const fields = [
+  ['codigo', 'Código del mensaje', { placeholder: 'DLF-2204', autoCapitalize: 'characters' }],
+  ['pantalla', 'Pantalla', { placeholder: 'Factura de venta' }],
+  ['hora', 'Hora en que pasó', { placeholder: '07:30' }],
+  ['version', 'Versión', { placeholder: 'Ayuda > Acerca de' }],
+  ['pagina', 'Página de la ayuda', {}],
+] as const;
+
+function detailsIn(form: HTMLFormElement): Details {
+  return Object.fromEntries(
+    [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
+  );
+}
 
 /**
- * The two ways to write to support, with a message begun: from a search that found nothing, the
- * words looked for. The address is known only in the browser, and the room is the same without it.
+ * The message to support, written from what the reader tells; the page that they read before tells itself.
+ * The address is known only in the browser, and the room of the message is the same without it.
  */
 export default function ContactDraft(): ReactNode {
   const { search } = useLocation();
-  const draft = draftOf(useIsBrowser() ? search : '');
+  const opening = openingOf(useIsBrowser() ? search : '');
+  const form = useRef<HTMLFormElement>(null);
+  const text = useRef<HTMLQuoteElement>(null);
+  const [details, setDetails] = useState<Details>({});
+  const message = messageOf(opening, details);
+
+  const read = useCallback(() => {
+    if (form.current) setDetails(detailsIn(form.current));
+  }, []);
+
+  useEffect(() => {
+    const page = form.current?.elements.namedItem('pagina');
+    // What was typed before the script came stays.
+    if (page instanceof HTMLInputElement && page.value === '') {
+      page.value = pageBefore(search, document.referrer, window.location.origin);
+    }
+    read();
+  }, [search, read]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(message);
+      announce('Mensaje copiado');
+    } catch {
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
+      announce('No se pudo copiar. El mensaje quedó marcado: use Ctrl+C.');
+    }
+  }
+
   return (
     <div className="borrador" data-needs-client="">
-      <p>Su mensaje empieza así, y usted lo completa:</p>
-      <blockquote>{draft}</blockquote>
-      <p>
-        <ExternalLink href={messagingAddress(draft)}>Enviarlo por mensaje</ExternalLink> ·{' '}
-        <a href={mailAddress('Ayuda con Delfín', draft)}>Enviarlo por correo</a>
+      <form
+        className="filtros"
+        aria-label="Datos del mensaje"
+        ref={form}
+        onInput={read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <p>
+          <label htmlFor="dato-suceso">Qué pasó</label>
+          <input id="dato-suceso" name="suceso" autoComplete="off" />
+        </p>
+        <p>
+          <label htmlFor="dato-producto">Producto</label>
+          <select id="dato-producto" name="producto">
+            <option value="">Elija uno</option>
+            {products.map(({ id, label }) => (
+              <option key={id}>{label}</option>
+            ))}
+          </select>
+        </p>
+        {fields.map(([name, label, attributes]) => (
+          <p key={name}>
+            <label htmlFor={`dato-${name}`}>{label}</label>
+            <input id={`dato-${name}`} name={name} autoComplete="off" {...attributes} />
+          </p>
+        ))}
+      </form>
+      <blockquote ref={text}>{message}</blockquote>
+      <p className="envios">
+        <button type="button" className="copiar" onClick={copy}>
+          Copiar el mensaje
+        </button>
+        <ExternalLink href={messagingAddress(message)}>Enviarlo por chat</ExternalLink>
+        <a href={mailAddress('Ayuda con Delfín', message)}>Enviarlo por correo</a>
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
+import Link from '@docusaurus/Link';
+import { type Reason, reasons } from '@site/src/components/ContactDraft/reasons';
 import { messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useState } from 'react';
 import { anchorIn, feedbackMessage, headingText } from './feedback-message';
-import { type Answer, reportFeedback } from './report-feedback';
+import { type Answer, reportFeedback, reportReason } from './report-feedback';
 
 interface Props {
   readonly title: string;
@@ -15,6 +17,8 @@ interface Given {
   answer: Answer;
   wasSent: boolean;
   message: string;
+  /** Page and section that the reader read, within the site. */
+  place: string;
 }
 
 const answers: readonly [Answer, string][] = [
@@ -29,8 +33,8 @@ function currentSection(): string {
 }
 
 /**
- * Asks whether the page helped. The answer goes to the analytics where the site has them; without
- * them, and after a «no», the reader is offered a message that already says which page it was.
+ * Asks whether the page helped, and after a «no» why not. Answers go to the analytics where the site has
+ * them; without them, and after a reason, the reader is offered a message that already says which page it was.
  */
 export default function PageFeedback({ title, permalink, children }: Props): ReactNode {
   const [given, setGiven] = useState<Given>();
@@ -44,6 +48,7 @@ export default function PageFeedback({ title, permalink, children }: Props): Rea
       answer,
       wasSent: reportFeedback(answer, permalink, section),
       message: feedbackMessage(answer, { title, address }, section),
+      place: `${permalink}${section && hash}`,
     });
   }
 
@@ -60,23 +65,58 @@ export default function PageFeedback({ title, permalink, children }: Props): Rea
           {label}
         </button>
       ))}
-      <p aria-live="polite">{given && <Thanks {...given} />}</p>
+      <div aria-live="polite">
+        {given?.answer === 'si' && <Thanks {...given} />}
+        {given?.answer === 'no' && <Why place={given.place} page={permalink} />}
+      </div>
       {children}
     </section>
   );
 }
 
-function Thanks({ answer, wasSent, message }: Given): ReactNode {
-  if (wasSent && answer === 'si') return 'Gracias por contestar.';
+const reasonKeys = Object.keys(reasons) as Reason[];
+
+/** Asks why the page did not help, and leads to the message about it. */
+function Why({ place, page }: { place: string; page: string }): ReactNode {
+  const [reason, setReason] = useState<Reason>();
+
+  function choose(key: Reason): void {
+    if (key === reason) return;
+    setReason(key);
+    reportReason(key, page);
+  }
+
   return (
     <>
-      Gracias por contestar.{' '}
-      <a href={messagingAddress(message)}>
-        {answer === 'si'
-          ? 'Cuéntenos por mensaje qué le sirvió'
-          : 'Cuéntenos por mensaje qué faltó'}
-      </a>
-      .
+      <p>¿Por qué no?</p>
+      <ul className="motivos">
+        {reasonKeys.map((key) => (
+          <li key={key}>
+            <button type="button" aria-pressed={key === reason} onClick={() => choose(key)}>
+              {reasons[key]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {reason && (
+        <p>
+          Gracias por contestar.{' '}
+          <Link to={`/contacto?${new URLSearchParams({ motivo: reason, pagina: place })}`}>
+            Escriba a soporte: su mensaje ya está empezado
+          </Link>
+          .
+        </p>
+      )}
     </>
+  );
+}
+
+function Thanks({ wasSent, message }: Given): ReactNode {
+  if (wasSent) return <p>Gracias por contestar.</p>;
+  return (
+    <p>
+      Gracias por contestar.{' '}
+      <a href={messagingAddress(message)}>Cuéntenos por chat qué le sirvió</a>.
+    </p>
   );
 }

@@ -15,3 +15,8 @@ export function reportFeedback(answer: Answer, page: string, section: string): b
   gtag('event', 'page_feedback', { answer, page, section });
   return true;
 }
+
+/** Tells the analytics, where there are any, why a page did not help. */
+export function reportReason(reason: string, page: string): void {
+  (window as AnalyticsWindow).gtag?.('event', 'page_feedback_reason', { reason, page });
+}

@@ -4,14 +4,21 @@ import { visit } from 'unist-util-visit';
 import { element, text } from '../markdown/nodes';
 import { findRoute, type PageContext } from './directive';
 
-/** A link with words that show on hover and focus, with CSS alone. */
+/**
+ * A link with words that show on hover and focus, with CSS alone.
+ *
+ * @param opensInPlace whether a finger shows the words instead of following the link
+ */
 export function hint(
   href: string,
   label: PhrasingContent[],
   id: string,
   shown: PhrasingContent[],
+  opensInPlace = false,
 ): PhrasingContent {
-  return element('span', { className: ['termino'] }, [
+  // What a finger touches takes the focus only if it can.
+  const properties = { className: ['termino'], ...(opensInPlace ? { tabIndex: -1 } : {}) };
+  return element('span', properties, [
     element('a', { href, ariaDescribedBy: [id] }, label),
     element('span', { className: ['definicion'], role: 'tooltip', id }, shown),
   ]);

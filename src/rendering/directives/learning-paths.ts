@@ -17,8 +17,8 @@ function step(routePath: string, context: PageContext): RootContent {
   ]);
 }
 
-function pathSection(path: LearningPath, context: PageContext): RootContent[] {
-  return [
+function pathSection(path: LearningPath, context: PageContext): RootContent {
+  return element('section', { dataPara: path.clave }, [
     heading(2, path.nombre, path.clave),
     paragraph(...inline(path.descripcion)),
     component('LearningPath', { name: path.nombre, pages: path.rutas.join(' ') }, [
@@ -28,12 +28,29 @@ function pathSection(path: LearningPath, context: PageContext): RootContent[] {
         path.rutas.map((routePath) => step(routePath, context)),
       ),
     ]),
-  ];
+  ]);
 }
 
 /**
  * `::rutas-por-rol`: what each job reads, in order, with a box to mark each page as read. The page
  * imports the component LearningPath, which remembers the boxes in the browser.
  */
-export const learningPaths: BlockDirective = (_attributes, context) =>
-  context.facts.learningPaths.flatMap((path) => pathSection(path, context));
+export const learningPaths: BlockDirective = (_attributes, context) => [
+  element(
+    'div',
+    { className: ['por-rol'] },
+    context.facts.learningPaths.map((path) => pathSection(path, context)),
+  ),
+];
+
+/**
+ * `::elegir-rol`: the reader says their job once. The page imports the component RoleChoice, which keeps
+ * it in the browser; what stands in `.por-rol` with that job in `data-para` comes first.
+ */
+export const roleChoice: BlockDirective = (_attributes, { facts }) => [
+  component(
+    'RoleChoice',
+    { roles: facts.learningPaths.map(({ clave, nombre }) => `${clave}=${nombre}`).join(',') },
+    [],
+  ),
+];

@@ -1,7 +1,18 @@
-import type { PhrasingContent } from 'mdast';
-import { code, heading, list, paragraph, strong, table, text } from '../markdown/nodes';
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Term } from '../../facts/glossary';
+import {
+  code,
+  element,
+  heading,
+  link,
+  list,
+  paragraph,
+  strong,
+  table,
+  text,
+} from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { type BlockDirective, DirectiveError, findRoute } from './directive';
+import { type BlockDirective, DirectiveError, findRoute, type PageContext } from './directive';
 import { routeLink } from './links';
 
 function joinCodes(values: readonly string[]): PhrasingContent[] {
@@ -95,29 +106,38 @@ export const videos: BlockDirective = (_attributes, context) =>
     ];
   });
 
+/** A term, what it means, and in one line how else it is said and where to read on. */
+function glossaryEntry(term: Term, context: PageContext): RootContent {
+  const links = term.rutas.flatMap((routePath, position) =>
+    position === 0 ? [routeLink(routePath, context)] : [text(', '), routeLink(routePath, context)],
+  );
+  const others = term.sinonimos.length > 0 ? `También: ${term.sinonimos.join(', ')}. ` : '';
+  return element('section', {}, [
+    heading(3, term.termino),
+    paragraph(...inline(term.definicion)),
+    element('p', { className: ['detalle'] }, [text(`${others}Vea `), ...links, text('.')]),
+  ]);
+}
+
 /** `::glosario`: every term by letter, what it means, how people call it and where to read on. */
 export const glossary: BlockDirective = (_attributes, context) => {
   const { glossary: terms } = context.facts;
   if (terms.length === 0) throw new DirectiveError('data/glosario.yaml has no terms');
   const collator = new Intl.Collator('es');
   const sorted = [...terms].sort((a, b) => collator.compare(a.termino, b.termino));
-  const letterOf = (term: string) => term.normalize('NFD').charAt(0).toUpperCase();
-  return sorted.flatMap((term, index) => {
-    const letter = letterOf(term.termino);
-    const isFirst = index === 0 || letterOf(sorted[index - 1]?.termino ?? '') !== letter;
-    const links = term.rutas.flatMap((routePath, position) =>
-      position === 0
-        ? [routeLink(routePath, context)]
-        : [text(', '), routeLink(routePath, context)],
-    );
-    return [
-      ...(isFirst ? [heading(2, `Letra ${letter}`)] : []),
-      heading(3, term.termino),
-      paragraph(...inline(term.definicion)),
-      ...(term.sinonimos.length > 0
-        ? [paragraph(text(`También se dice: ${term.sinonimos.join(', ')}.`))]
-        : []),
-      paragraph(text('Vea '), ...links, text('.')),
-    ];
-  });
+  const letterOf = ({ termino }: Term) => termino.normalize('NFD').charAt(0).toUpperCase();
+  const letters = [...new Set(sorted.map(letterOf))];
+  return [
+    element('div', { className: ['letras'] }, [
+      list(letters.map((letter) => [link(`#letra-${letter.toLowerCase()}`, letter)])),
+    ]),
+    ...letters.map((letter) =>
+      element('section', {}, [
+        heading(2, `Letra ${letter}`),
+        ...sorted
+          .filter((term) => letterOf(term) === letter)
+          .map((term) => glossaryEntry(term, context)),
+      ]),
+    ),
+  ];
 };

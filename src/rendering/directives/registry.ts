@@ -7,7 +7,7 @@ import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
 import { foldedSection } from './fold';
 import { icon, icons } from './icon';
-import { learningPaths } from './learning-paths';
+import { learningPaths, roleChoice } from './learning-paths';
 import { childPages, file, page, related } from './links';
 import { menu } from './menu';
 import { message, messages } from './messages';
@@ -22,6 +22,7 @@ import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
 import { actions, create, fields, states } from './screens';
 import { latestReleases, productCards, siteMap } from './site-pages';
+import { support } from './support';
 import { term } from './terms';
 import { walkThrough, walkThroughList } from './walk-throughs';
 
@@ -37,6 +38,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   relacionadas: related,
   paginas: childPages,
   'rutas-por-rol': learningPaths,
+  'elegir-rol': roleChoice,
   plegado: foldedSection,
   reporte: report,
   consulta: report,
@@ -57,6 +59,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   recorridos: walkThroughList,
   videos: tables.videos,
   glosario: tables.glossary,
+  soporte: support,
   productos: productCards,
   iconos: icons,
   'ultimas-versiones': latestReleases,

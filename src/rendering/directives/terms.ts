@@ -13,5 +13,6 @@ export const term: InlineDirective = (label, attributes, context, children) => {
     'glossary term',
   );
   const anchor = anchorOf(found.termino);
-  return [hint(`/glosario#${anchor}`, children, `definicion-${anchor}`, [text(found.definicion)])];
+  const definition = [text(found.definicion)];
+  return [hint(`/glosario#${anchor}`, children, `definicion-${anchor}`, definition, true)];
 };

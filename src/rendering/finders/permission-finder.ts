@@ -8,7 +8,7 @@ import { anchorOf } from '../markdown/anchors';
 import type { PageNode } from '../markdown/page-nodes';
 import type { Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, node } from './parts';
+import { choiceOfNames, listed, node } from './parts';
 
 /** Page where the permissions of a role are changed. */
 const PERMISSIONS_PAGE = 'delfin/archivos/configuracion/seguridad/permisos';
@@ -81,6 +81,14 @@ export function permissionFinder(facts: Facts): Finder {
     all.flatMap(({ clave }) => placesOf(clave).map(nameOf)),
   );
 
+  const holdersOf = (keys: readonly string[]) => {
+    if (keys.length === permissions.roles.length) return 'Todos los roles';
+    const names = permissions.roles.flatMap(({ clave, nombre }) =>
+      keys.includes(clave) ? [nombre] : [],
+    );
+    return names.length > 0 ? listed(names) : 'Nadie, de fábrica';
+  };
+
   const entryOf = (permission: Permission, module: string): FinderEntry => {
     const { clave, nombre, descripcion, roles } = permission;
     const pages = [...new Set(placesOf(clave))];
@@ -103,11 +111,7 @@ export function permissionFinder(facts: Facts): Finder {
         ),
       ],
       body: [
-        ...permissions.roles.map(({ clave: key, nombre: name }) =>
-          roles.includes(key)
-            ? node('td', { className: 'tiene', 'data-columna': name }, 'Sí')
-            : node('td', { className: 'no-tiene', 'data-columna': name }, 'No'),
-        ),
+        node('td', { 'data-columna': 'Quién puede' }, holdersOf(roles)),
         roles.length === permissions.roles.length
           ? node('td', {}, '—')
           : node(
@@ -170,12 +174,7 @@ export function permissionFinder(facts: Facts): Finder {
     names: ['permiso', 'permisos'],
     none: 'Ningún permiso dice eso',
     idle: ['quién', 'puede', 'permiso', 'poder', 'autoriza', 'rol'],
-    columns: [
-      'Permiso',
-      ...permissions.roles.map(({ nombre }) => nombre),
-      'Los demás ven',
-      'Se usa en',
-    ],
+    columns: ['Permiso', 'Quién puede', 'Los demás ven', 'Se usa en'],
     groups: permissions.modulos.map(
       ({ modulo, permisos }): FinderGroup => ({
         id: anchorOf(moduleTitle(modulo)),

@@ -78,7 +78,7 @@ describe('the page of a message', () => {
     });
   });
 
-  test('tells what to do in general before a long list of what one was doing', () => {
+  test('asks first what one was doing, and folds what does not fit beside the general remedy', () => {
     const contextos = Array.from({ length: 6 }, (_, index) => ({
       ruta: 'delfin/movimientos/ventas/notas-credito',
       haciendo: `Hacer lo ${index}`,
@@ -87,8 +87,21 @@ describe('the page of a message', () => {
     const messages = facts.messages.map((message) => ({ ...message, contextos }));
     const [first] = messagePages({ ...facts, messages }, smallDocsDir);
     expect(words(first?.remedies ?? [])).toMatch(
-      /^Qué hacer en general\|.*¿Qué estaba haciendo\?\|/,
+      /^¿Qué estaba haciendo\?\|Hacer lo 0\|Hacer lo 1\|Hacer lo 2\|Otras 3 situaciones\|Hacer lo 3\|.*Qué hacer en general\|/,
     );
+  });
+
+  test('cases that exclude one another are no steps', () => {
+    const messages = facts.messages.map((message) => ({
+      ...message,
+      contextos: [],
+      'que-hacer': ['Abra **Caja**.', 'Si está abierta, ciérrela.', 'Si no, ábrala.'],
+    }));
+    const [first] = messagePages({ ...facts, messages }, smallDocsDir);
+    const tags = (first?.remedies ?? []).map((node) =>
+      typeof node === 'string' ? node : node.tag,
+    );
+    expect(tags.slice(0, 3)).toEqual(['h2', 'p', 'ul']);
   });
 
   test('asks nothing where one remedy fits all', () => {

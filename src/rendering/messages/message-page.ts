@@ -34,8 +34,8 @@ export interface MessagePage {
 /** Longest description that results of a search show whole. */
 const LONGEST_DESCRIPTION = 160;
 
-/** With more contexts, what to do in general stands before them, so that it is on the first screen of a phone. */
-const MOST_CHOICES_FIRST = 5;
+/** Of more contexts the others fold, so that what to do in general is on the first screen of a phone too. */
+const MOST_CHOICES_IN_SIGHT = 4;
 
 /** Most messages of the same screens that are offered. */
 const MOST_SIBLINGS = 6;
@@ -88,9 +88,25 @@ function box(rows: readonly [question: string, answer: PhrasingContent[]][]): Ro
   return [element('dl', { className: ['ficha'] }, children)];
 }
 
-function steps({ 'que-hacer': lines }: Message | MessageContext): RootContent {
+/** Where the cases begin that exclude one another, which end the steps; the end when there are no two. */
+function startOfCases(lines: readonly string[]): number {
+  const before = lines.findLastIndex((line) => !line.startsWith('Si ')) + 1;
+  return lines.length - before > 1 ? before : lines.length;
+}
+
+function sequence(lines: readonly string[]): RootContent[] {
   const items = lines.map(inline);
-  return items[0] && items.length === 1 ? paragraph(...items[0]) : list(items, true);
+  if (items.length === 0) return [];
+  return [items[0] && items.length === 1 ? paragraph(...items[0]) : list(items, true)];
+}
+
+/** The steps in their order, and then the cases («Si…»), of which the reader does one. */
+function steps({ 'que-hacer': lines }: Message | MessageContext): RootContent[] {
+  const cases = lines.slice(startOfCases(lines));
+  return [
+    ...sequence(lines.slice(0, startOfCases(lines))),
+    ...(cases.length > 0 ? [list(cases.map(inline))] : []),
+  ];
 }
 
 /** Remedies by what one may have been doing, each with an anchor of its own. */
@@ -106,26 +122,36 @@ function anchoredContexts(message: Message): { id: string; remedy: MessageContex
 function choiceOf(contexts: ReturnType<typeof anchoredContexts>): RootContent[] {
   if (contexts.length === 0) return [];
   const links = contexts.map(({ id, remedy }) => [link(`#${id}`, remedy.haciendo)]);
+  const areMany = links.length > MOST_CHOICES_IN_SIGHT;
+  const inSight = areMany ? links.slice(0, MOST_CHOICES_IN_SIGHT - 1) : links;
+  const others = links.slice(inSight.length);
   return [
     heading(2, '¿Qué estaba haciendo?'),
-    element('div', { className: ['haciendo'] }, [list(links)]),
+    element('div', { className: ['haciendo'] }, [
+      list(inSight),
+      ...(areMany
+        ? [
+            element('details', {}, [
+              element('summary', {}, [text(`Otras ${others.length} situaciones`)]),
+              list(others),
+            ]),
+          ]
+        : []),
+    ]),
   ];
 }
 
 function remedies(message: Message, context: PageContext): RootContent[] {
   const contexts = anchoredContexts(message);
-  const choice = choiceOf(contexts);
-  const isChoiceFirst = contexts.length <= MOST_CHOICES_FIRST;
   const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
   return [
-    ...(isChoiceFirst ? choice : []),
+    ...choiceOf(contexts),
     heading(2, contexts.length > 0 ? 'Qué hacer en general' : 'Qué hacer', 'que-hacer'),
-    steps(message),
+    ...steps(message),
     ...box([severity, ...details(message, context)]),
-    ...(isChoiceFirst ? [] : choice),
     ...contexts.flatMap(({ id, remedy }) => [
       heading(2, remedy.haciendo, id),
-      steps(remedy),
+      ...steps(remedy),
       ...box([...details(remedy, context), ['Página', [routeLink(remedy.ruta, context)]]]),
     ]),
   ];

@@ -86,16 +86,16 @@ describe('what a board shows', () => {
 
 test('callouts point at cards, charts and parts, and the legend explains each', () => {
   const figure = draw({ highlight: ['Estrella', 'Ticket promedio', 'Venta por centro', 'Volver'] });
-  expect(within(figure, 'ventana', 'i')).toEqual(['1', '4', '2', '3']);
+  expect(within(figure, 'ventana', 'i')).toEqual(['A', 'D', 'B', 'C']);
   const legend: string[] = [];
   visit(figure, 'element', (node) => {
     if (node.tagName === 'li') legend.push(textOf(node));
   });
   expect(legend).toEqual([
-    '1 Estrella: Agrega el informe a Favoritos; son de cada usuario.',
-    '2 Ticket promedio: Venta total ÷ documentos.',
-    '3 Venta por centro: Un clic en una barra filtra las tarjetas, la tabla y los demás gráficos.',
-    '4 Volver: Sube un nivel.',
+    'A Estrella: Agrega el informe a Favoritos; son de cada usuario.',
+    'B Ticket promedio: Venta total ÷ documentos.',
+    'C Venta por centro: Un clic en una barra filtra las tarjetas, la tabla y los demás gráficos.',
+    'D Volver: Sube un nivel.',
   ]);
 });
 

@@ -1,11 +1,16 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 
-/** The marks of a drawing: each highlighted name is marked once, and takes its number if it has one. */
+/** The letter of a mark: a number would be taken for that of a step. */
+export function letterOf(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}
+
+/** The marks of a drawing: each highlighted name is marked once, and takes its letter if it has one. */
 export class Callouts {
   private readonly pending: Set<string>;
 
-  /** `legend` are the names explained below the drawing: to any other a number would point at nothing. */
+  /** `legend` are the names explained below the drawing: to any other a letter would point at nothing. */
   constructor(
     private readonly names: readonly string[],
     private readonly legend: readonly string[],
@@ -19,13 +24,13 @@ export class Callouts {
   }
 
   /**
-   * Takes the mark of a field or button: the number to draw, if any, and the class of what carries it. A
+   * Takes the mark of a field or button: the letter to draw, if any, and the class of what carries it. A
    * name that is both a field and a button is marked on the field, which is drawn first.
    */
   take(name: string): { marks: Element[]; classes: string[] } {
     if (!this.pending.delete(name)) return { marks: [], classes: [] };
-    const number = this.legend.indexOf(name) + 1;
-    return { marks: number > 0 ? [h('i', String(number))] : [], classes: ['on'] };
+    const index = this.legend.indexOf(name);
+    return { marks: index >= 0 ? [h('i', letterOf(index))] : [], classes: ['on'] };
   }
 
   /** Highlighted names that the drawing did not show. */

@@ -9,6 +9,7 @@ import type { Message } from '../../facts/messages';
 import { fieldAnchor, whatToWrite } from '../field-text';
 import { inline } from '../markdown/parse';
 import { joinUnits } from '../markdown/typography';
+import { letterOf } from './callouts';
 import type { Content } from './drawing';
 import type { Subject } from './subject';
 
@@ -79,7 +80,7 @@ function sentence(subject: Subject, content: Content, message: Message | undefin
   return `${kind} ${subject.title} de ${subject.program} con los datos de la empresa de ejemplo.${part}${over}`;
 }
 
-/** What is seen, in a sentence, and what each number points at. */
+/** What is seen, in a sentence, and what each letter points at. */
 export function caption(
   subject: Subject,
   legend: readonly Explained[],
@@ -94,7 +95,7 @@ export function caption(
             'ul',
             legend.map(({ name, meaning }, index) =>
               h('li', [
-                h('i', String(index + 1)),
+                h('i', letterOf(index)),
                 ' ',
                 legendName(subject, name),
                 ': ',

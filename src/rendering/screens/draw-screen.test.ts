@@ -72,7 +72,7 @@ describe('what a window shows', () => {
 
   test('a highlighted field is drawn however far down it stands', () => {
     const figure = draw({ screen: 'clientes', highlight: ['Activo'] });
-    expect(texts(figure, 'v-campos', 'b')).toContain('1Activo');
+    expect(texts(figure, 'v-campos', 'b')).toContain('AActivo');
   });
 
   test('a highlighted field opens the tab that holds it', () => {
@@ -88,7 +88,7 @@ describe('what a window shows', () => {
       'Cancelar',
     ]);
     const figure = draw({ screen: 'analytics-instalador', highlight: ['Probar conexión'] });
-    expect(texts(figure, 'v-botones', 'span')[0]).toBe('1Probar conexión');
+    expect(texts(figure, 'v-botones', 'span')[0]).toBe('AProbar conexión');
     expect(texts(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Puerto']);
   });
 
@@ -133,7 +133,7 @@ describe('what a window shows', () => {
     const figure = draw({ screen: 'mesas-y-comandas', highlight: ['Mesa'] });
     const onMap = texts(figure, 'v-plano', 'p');
     expect(onMap).toHaveLength(facts.company.mesas.length);
-    expect(onMap.slice(0, 2)).toEqual(['1M01Ocupada4 puestos', 'M02Libre4 puestos']);
+    expect(onMap.slice(0, 2)).toEqual(['AM01Ocupada4 puestos', 'M02Libre4 puestos']);
     expect(texts(figure, 'v-campos', 'b')).not.toContain('Mesa');
   });
 
@@ -187,7 +187,7 @@ describe('a window outside the menus', () => {
 
   test('marks a link, and says what stands along its lower edge', () => {
     const figure = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario', 'Olvidé mi clave'] });
-    expect(texts(figure, 'v-botones', 'em')).toEqual(['2Olvidé mi clave']);
+    expect(texts(figure, 'v-botones', 'em')).toEqual(['BOlvidé mi clave']);
     expect(texts(figure, 'v-estado', 'span')).toEqual(['Terminal T01']);
     expect(toHtml(figure)).toContain('Envía al correo un enlace para crear otra.');
   });
@@ -203,10 +203,10 @@ describe('a window outside the menus', () => {
 describe('callouts', () => {
   const figure = draw({ screen: 'factura', highlight: ['Cobrar y grabar', 'Cliente', 'Producto'] });
 
-  test('each highlighted name is numbered once, in the order given', () => {
-    expect(texts(figure, 'v-botones', 'i')).toEqual(['1']);
-    expect(texts(figure, 'v-campos', 'i')).toEqual(['2']);
-    expect(texts(figure, 'v-lineas', 'i')).toEqual(['3']);
+  test('each highlighted name has one letter, which nobody takes for a step,, in the order given', () => {
+    expect(texts(figure, 'v-botones', 'i')).toEqual(['A']);
+    expect(texts(figure, 'v-campos', 'i')).toEqual(['B']);
+    expect(texts(figure, 'v-lineas', 'i')).toEqual(['C']);
   });
 
   test('the legend names each and explains it with the rule of the facts', () => {
@@ -215,15 +215,15 @@ describe('callouts', () => {
       if (node.tagName === 'li') legend.push(textOf(node));
     });
     expect(legend).toEqual([
-      '1 Cobrar y grabar: Abre Cobrar, donde se escriben los medios de pago. Su tecla es F9.',
-      '2 Cliente: F6; por defecto C000.',
-      '3 Producto: Código, lector o F3.',
+      'A Cobrar y grabar: Abre Cobrar, donde se escriben los medios de pago. Su tecla es F9.',
+      'B Cliente: F6; por defecto C000.',
+      'C Producto: Código, lector o F3.',
     ]);
   });
 
-  test('a button of which the facts say nothing is marked without a number, and has no row', () => {
+  test('a button of which the facts say nothing is marked without a letter, and has no row', () => {
     const other = draw({ screen: 'promociones', highlight: ['Inactivar', 'Simular'] });
-    expect(withClass(other, 'on').map(textOf)).toEqual(['Inactivar', '1Simular']);
+    expect(withClass(other, 'on').map(textOf)).toEqual(['Inactivar', 'ASimular']);
     expect(toHtml(other).match(/<li>/g)).toHaveLength(1);
   });
 

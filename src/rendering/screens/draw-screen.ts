@@ -79,7 +79,7 @@ interface Drawn {
   subject: Subject;
   content: Content;
   message: Message | undefined;
-  /** What each number of the window points at. */
+  /** What each letter of the window points at. */
   legend: Explained[];
   /** The window alone, one image for a screen reader. */
   window: Element;
@@ -97,21 +97,20 @@ function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
   );
   const drawing = { facts, subject, view, callouts };
   const content = views[view.view ?? defaultView(subject, view)](drawing);
-  const inside = [...drawFrame(drawing, content), ...drawDialog(drawing)];
+  const inside = drawFrame(drawing, content);
+  const popups = [...drawDialog(drawing), ...(message ? [messageBox(subject, message)] : [])];
   checkShown(view, callouts);
+  const frame = [subject.frame, ...(subject.alone ? ['sola'] : [])];
   const window = h(
     'div',
     {
-      className: [
-        'ventana',
-        subject.frame,
-        ...(subject.alone ? ['sola'] : []),
-        ...(message ? ['avisa'] : []),
-      ],
+      className: ['ventana', ...frame, ...(popups.length > 0 ? ['tapada'] : [])],
       role: 'img',
       ariaLabel: `Dibujo de ${subject.title} en ${subject.program}`,
     },
-    [...inside, ...(message ? [messageBox(subject, message)] : [])],
+    popups.length > 0
+      ? [h('div', { className: ['v-dentro', ...frame] }, inside), ...popups]
+      : inside,
   );
   return { subject, content, message, legend, window };
 }
@@ -126,7 +125,7 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
 
 /**
  * Draws a screen from its facts: a figure whose picture is one image for a screen reader, with a
- * caption that says what is seen and explains each numbered callout.
+ * caption that says what is seen and explains each lettered callout.
  * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {

@@ -16,6 +16,7 @@ export function drawField(field: Field, { facts, view, callouts }: Drawing): Ele
       ...(kind ? [kind] : []),
       ...(kind === 'marca' && value === 'Sí' ? ['si'] : []),
       ...(field.obligatorio === 'sí' ? ['ob'] : []),
+      ...(view.spokenOf?.includes(field.nombre) === false ? ['poco'] : []),
       ...classes,
     ]),
     [h('b', [...marks, field.nombre]), h('span', [value, ...(name ? [h('em', name)] : [])])],

@@ -13,9 +13,8 @@ export interface Column {
   isNumeric: boolean;
 }
 
-function classOf({ isNumeric }: Column): string[] {
-  return isNumeric ? ['num'] : [];
-}
+/** Columns that a phone shows; a marked one after them is shown there too. */
+const columnsOnPhone = 3;
 
 /** A table of the drawing; `totals` is a last line that stays in sight. */
 export function drawTable(
@@ -24,12 +23,16 @@ export function drawTable(
   { callouts }: Drawing,
   totals: readonly string[] = [],
 ): Element {
-  const header = columns.map((column) => {
-    const { marks, classes } = callouts.take(column.name);
-    return h('b', classed([...classOf(column), ...classes]), [...marks, column.name]);
+  const classes = columns.map(({ name, isNumeric }, index) => [
+    ...(isNumeric ? ['num'] : []),
+    ...(index >= columnsOnPhone && callouts.has(name) ? ['va'] : []),
+  ]);
+  const header = columns.map(({ name }, index) => {
+    const taken = callouts.take(name);
+    return h('b', classed([...(classes[index] ?? []), ...taken.classes]), [...taken.marks, name]);
   });
   const cell = (value: string, index: number) =>
-    h('span', classed(columns[index] ? classOf(columns[index]) : ['num']), value);
+    h('span', classed(classes[index] ?? ['num']), value);
   return h('div', { className: ['v-lineas'] }, [
     h('p', header),
     ...rows.map((row) => h('p', row.map(cell))),

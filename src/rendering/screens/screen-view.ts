@@ -6,7 +6,7 @@ export interface ScreenView {
   view?: 'lista' | 'ficha' | 'filtros';
   /** What fields and totals show, by label; the others show the example of the facts. */
   values?: Readonly<Record<string, string>>;
-  /** Labels of fields or names of buttons to number 1, 2, 3…; the dialog that has one of them opens. */
+  /** Labels of fields or names of buttons to letter A, B, C…; the dialog that has one of them opens. */
   highlight?: readonly string[];
   /** Lines of a document or a list, one cell per column. */
   rows?: readonly (readonly string[])[];
@@ -14,6 +14,8 @@ export interface ScreenView {
   table?: string;
   /** Day that the status bar says; by default the one of the screen's example. */
   day?: string;
+  /** Fields that a whole walk-through speaks of: on a phone the others are drawn as mere lines. */
+  spokenOf?: readonly string[];
   /** Code of the message shown over the window. */
   message?: string;
 }

@@ -58,8 +58,12 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
         >
           <span aria-hidden="true">›</span>
         </button>
-        <button type="button" className="recorrido-marcha" onClick={player.toggle}>
-          {player.isPlaying ? 'Pausar' : 'Reproducir'}
+        <button
+          type="button"
+          className={player.isPlaying ? 'recorrido-marcha suena' : 'recorrido-marcha'}
+          onClick={player.toggle}
+        >
+          <span>{player.isPlaying ? 'Pausar' : 'Reproducir'}</span>
         </button>
       </div>
       <section
@@ -69,8 +73,8 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
         tabIndex={0}
         ref={region}
         onScroll={player.onScroll}
-        onPointerDown={player.pause}
-        onWheel={player.pause}
+        onPointerDown={player.takeOver}
+        onWheel={player.takeOver}
       >
         {children}
       </section>

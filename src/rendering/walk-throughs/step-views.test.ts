@@ -27,8 +27,9 @@ test('values and lines stay while the screen does, marks and messages do not', (
     values: { Cliente: 'C000', Total: '$ 4.800' },
     rows: [['ABA-001', '1']],
     highlight: [],
+    spokenOf: ['Cliente', 'Total'],
   });
-  expect(views[2]).toEqual({ screen: 'recaudos', values: {}, highlight: [] });
+  expect(views[2]).toEqual({ screen: 'recaudos', values: {}, highlight: [], spokenOf: [] });
 });
 
 test('a step without lines of its own can empty the list', () => {

@@ -18,6 +18,14 @@ function viewOf(step: WalkThroughStep, before: ScreenView | undefined): ScreenVi
   };
 }
 
+/** Names that the steps of a screen give a value or highlight. */
+function namesOf(screen: string, steps: readonly WalkThroughStep[]): string[] {
+  const names = steps
+    .filter(({ pantalla }) => pantalla === screen)
+    .flatMap(({ valores = {}, resaltar = [] }) => [...Object.keys(valores), ...resaltar]);
+  return [...new Set(names)];
+}
+
 /**
  * What the screen shows at each step. Values and lines stay until the screen changes, as they do in
  * the program, so that a step of the facts says only what it adds; marks and messages do not stay.
@@ -25,5 +33,5 @@ function viewOf(step: WalkThroughStep, before: ScreenView | undefined): ScreenVi
 export function stepViews({ pasos }: Pick<WalkThrough, 'pasos'>): ScreenView[] {
   const views: ScreenView[] = [];
   for (const step of pasos) views.push(viewOf(step, views.at(-1)));
-  return views;
+  return views.map((view) => ({ ...view, spokenOf: namesOf(view.screen, pasos) }));
 }

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { bringIntoView, windowScroll } from './reveal';
 import { readingSeconds } from './step-duration';
 import { stepAfterKey } from './step-keys';
 
@@ -20,7 +21,8 @@ interface Player {
   isPlaying: boolean;
   move: (by: number) => void;
   toggle: () => void;
-  pause: () => void;
+  /** The reader moves the list by hand. */
+  takeOver: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onScroll: () => void;
 }
@@ -35,15 +37,23 @@ function takesKeys(target: EventTarget, region: HTMLElement | null): boolean {
   return target === region || (target instanceof Element && target.closest('button') !== null);
 }
 
+function wantsNoMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Moves a list of steps that scrolls sideways, and knows which step is shown. */
 export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
   const [isPlaying, setIsPlaying] = useState(false);
+  const shown = useRef(0);
+  /** Step that the list is on its way to, until it is there or the reader takes over. */
+  const aimedAt = useRef<number>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
     (step: number) => {
+      shown.current = step;
       setCurrent(step);
       setSaid(textOf(region.current, step));
     },
@@ -54,7 +64,12 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     (step: number) => {
       const list = region.current;
       if (!list || step < 0 || step >= total) return;
-      list.scrollTo({ left: step * list.clientWidth });
+      aimedAt.current = step;
+      list.scrollTo({
+        left: step * list.clientWidth,
+        top: windowScroll(list, step),
+        behavior: wantsNoMotion() ? 'auto' : 'smooth',
+      });
       show(step);
     },
     [region, show, total],
@@ -63,7 +78,14 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
   const settle = useCallback(() => {
     const list = region.current;
     if (!list || list.clientWidth === 0) return;
-    show(Math.round(list.scrollLeft / list.clientWidth));
+    const step = Math.round(list.scrollLeft / list.clientWidth);
+    const isOnItsWay = aimedAt.current !== undefined && aimedAt.current !== step;
+    if (isOnItsWay) return;
+    aimedAt.current = undefined;
+    // Only when another step came: a reader who scrolls within a window stays where they are.
+    if (step === shown.current) return;
+    list.scrollTo({ left: step * list.clientWidth, top: windowScroll(list, step) });
+    show(step);
   }, [region, show]);
 
   const onScroll = useCallback(() => {
@@ -95,10 +117,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     if (!isPlaying) return undefined;
     const seconds = readingSeconds(textOf(region.current, current));
     const timer = setTimeout(() => {
-      const mayMove =
-        current < total - 1 &&
-        !document.hidden &&
-        !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const mayMove = current < total - 1 && !document.hidden && !wantsNoMotion();
       if (mayMove) goTo(current + 1);
       else setIsPlaying(false);
     }, seconds * 1000);
@@ -107,13 +126,24 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
 
   const pause = (): void => setIsPlaying(false);
 
+  const takeOver = (): void => {
+    aimedAt.current = undefined;
+    pause();
+  };
+
+  // A press of the reader may move the page too; what plays by itself leaves it where it is.
+  const goToOnRequest = (step: number): void => {
+    goTo(step);
+    if (region.current) bringIntoView(region.current, Math.min(Math.max(step, 0), total - 1));
+  };
+
   const move = (by: number): void => {
     pause();
-    goTo(current + by);
+    goToOnRequest(current + by);
   };
 
   const toggle = (): void => {
-    if (!isPlaying && current === total - 1) goTo(0);
+    if (!isPlaying) goToOnRequest(current === total - 1 ? 0 : current);
     setIsPlaying(!isPlaying);
   };
 
@@ -122,8 +152,8 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     if (step === undefined || !takesKeys(event.target, region.current)) return;
     event.preventDefault();
     pause();
-    goTo(step);
+    goToOnRequest(step);
   };
 
-  return { current, said, isPlaying, move, toggle, pause, onKeyDown, onScroll };
+  return { current, said, isPlaying, move, toggle, takeOver, onKeyDown, onScroll };
 }

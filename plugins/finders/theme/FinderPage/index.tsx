@@ -3,6 +3,7 @@ import FilterForm from '@site/src/components/ListFilters/FilterForm';
 import FoundCount from '@site/src/components/ListFilters/FoundCount';
 import { useFilters } from '@site/src/components/ListFilters/use-filters';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
+import PageTrail from '@site/src/components/PageTrail';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useMemo } from 'react';
@@ -37,6 +38,7 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
           <div className="row">
             <div className="col">
               <article className="markdown">
+                <PageTrail>{finder.title}</PageTrail>
                 <Heading as="h1">{finder.title}</Heading>
                 {drawNodes(finder.intro)}
                 <FilterForm

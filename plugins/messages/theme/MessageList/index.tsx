@@ -3,6 +3,7 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import FilterForm from '@site/src/components/ListFilters/FilterForm';
 import FoundCount from '@site/src/components/ListFilters/FoundCount';
 import { useFilters } from '@site/src/components/ListFilters/use-filters';
+import PageTrail from '@site/src/components/PageTrail';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useMemo } from 'react';
@@ -36,6 +37,7 @@ export default function MessageList({ content }: Props): ReactNode {
           <div className="row">
             <div className="col">
               <article className="markdown">
+                <PageTrail>Mensajes</PageTrail>
                 <Heading as="h1">Mensajes</Heading>
                 <p>
                   Busque el código que ve en la pantalla. Cada mensaje lleva a sus pasos, a quién

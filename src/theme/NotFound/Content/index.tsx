@@ -4,8 +4,9 @@ import Link from '@docusaurus/Link';
 import products from '@generated/facts/default/products.json';
 import SearchButton from '@theme/SearchButton';
 import type { ReactNode } from 'react';
+import NearestPages from './NearestPages';
 
-/** What stands at an address that leads nowhere: search, the products, and who to ask. */
+/** What stands at an address that leads nowhere: search, pages of like addresses, the products, and who to ask. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="container portada">
@@ -15,6 +16,7 @@ export default function NotFoundContent(): ReactNode {
         nombre o entre por su producto.
       </p>
       <SearchButton label="Buscar en la ayuda" />
+      <NearestPages />
       <h2>Entre por su producto</h2>
       <ul className="enlaces">
         {products.map(({ id, label }) => (

@@ -1,0 +1,47 @@
+import { announce } from '@site/src/browser/announce';
+import { chooseRole, chosenRole, noRole, onRoleChange, ROLE_KEY } from '@site/src/browser/role';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+interface Props {
+  /** Keys and names of the jobs, `cajero=Cajero`, parted by commas: it comes from an attribute. */
+  readonly roles: string;
+}
+
+/** Runs before what it orders is drawn, so that nothing moves; without storage it does nothing. */
+const ORDER_BEFORE_PAINT = `try{var r=localStorage.getItem("${ROLE_KEY}");if(r)document.documentElement.dataset.rol=r}catch(e){}`;
+
+/** The reader's job, kept in this browser only: one tap chooses, changes or forgets it. */
+export default function RoleChoice({ roles }: Props): ReactNode {
+  const chosen = useSyncExternalStore(onRoleChange, chosenRole, noRole);
+  const known = roles.split(',').map((pair) => pair.split('=') as [key: string, name: string]);
+
+  // Another page of this visit may have drawn this one, without its script.
+  useEffect(() => {
+    if (chosen) document.documentElement.dataset.rol = chosen;
+  }, [chosen]);
+
+  function press(key: string, name: string): void {
+    const isChosen = key === chosen;
+    chooseRole(isChosen ? '' : key);
+    announce(isChosen ? `${name} ya no va primero` : `Lo de ${name} va primero`);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and this is none.
+    <div className="roles" role="group" aria-label="Su trabajo">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file. */}
+      <script dangerouslySetInnerHTML={{ __html: ORDER_BEFORE_PAINT }} />
+      <span>Soy</span>
+      {known.map(([key, name]) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === chosen}
+          onClick={() => press(key, name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

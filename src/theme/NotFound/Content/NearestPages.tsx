@@ -1,0 +1,56 @@
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Address } from './nearest-addresses';
+
+/** Path of an address within the site; the address as it is where its letters are no letters. */
+function withinSite(pathname: string, baseUrl: string): string {
+  const path = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Pages whose addresses are like the one that leads nowhere. They find their room already there. */
+export default function NearestPages(): ReactNode {
+  const { pathname } = useLocation();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const [nearest, setNearest] = useState<readonly Address[]>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([
+      import('./nearest-addresses'),
+      import('@generated/facts/default/addresses.json'),
+    ]).then(
+      ([{ nearestAddresses }, { default: known }]) => {
+        if (isCurrent) setNearest(nearestAddresses(withinSite(pathname, baseUrl), known));
+      },
+      // Without the list the rest of the page leads on.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, baseUrl]);
+
+  return (
+    <div className="parecidas" aria-live="polite" data-needs-client="">
+      {nearest && nearest.length > 0 && (
+        <>
+          <h2>¿Buscaba una de estas?</h2>
+          <ul className="enlaces">
+            {nearest.map(([path, title]) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { distance } from 'fastest-levenshtein';
+import { withoutAccents } from '../../../text/accents';
+
+/** A page that exists: its path within the site, and its title. */
+export type Address = readonly [path: string, title: string];
+
+/** Most pages that are suggested. */
+const MOST = 3;
+
+/** Above it two addresses are no longer alike: the share of letters that differ. */
+const FARTHEST = 0.3;
+
+/** What a level that is missing or too many counts as. */
+const COST_OF_A_LEVEL = 0.06;
+
+/** The levels of an address as this site spells them: no accents, capitals, underscores or file endings. */
+export function levelsOf(path: string): string[] {
+  const spelt = withoutAccents(path.toLowerCase())
+    .replace(/\.(html?|mdx?|aspx?|php)$/, '')
+    .replace(/[\s_+]+/g, '-');
+  return spelt.split('/').filter((level) => level !== '' && level !== 'index');
+}
+
+function difference(one: string, other: string): number {
+  return distance(one, other) / Math.max(1, one.length, other.length);
+}
+
+/** How far an address is from a page: by all its letters, or by its last levels when others lack. */
+function farness(asked: readonly string[], known: readonly string[]): number {
+  const whole = difference(asked.join('/'), known.join('/'));
+  const common = Math.min(asked.length, known.length, 2);
+  const ends = difference(asked.slice(-common).join('/'), known.slice(-common).join('/'));
+  const lacking = Math.abs(asked.length - known.length);
+  const last = difference(asked.at(-1) ?? '', known.at(-1) ?? '');
+  return Math.min(
+    whole,
+    ends + COST_OF_A_LEVEL * (lacking + 1),
+    // The name of the page alone, at another place.
+    last + COST_OF_A_LEVEL * (lacking + 2),
+  );
+}
+
+/** The pages whose addresses are most like one that leads nowhere, the nearest first; none when none is alike. */
+export function nearestAddresses(path: string, known: readonly Address[]): Address[] {
+  const asked = levelsOf(path);
+  if (asked.length === 0) return [];
+  return known
+    .map((address) => ({ address, far: farness(asked, levelsOf(address[0])) }))
+    .filter(({ far }) => far <= FARTHEST)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST)
+    .map(({ address }) => address);
+}
