@@ -356,7 +356,7 @@ test.describe('the message to support', () => {
 });
 
 test.describe('on paper, in a browser that has no name for what is folded', () => {
-  for (const address of ['/docs/delfin/faqs/', '/que-reporte?tema=consultas']) {
+  for (const address of ['/docs/delfin/faqs/ventas/', '/que-reporte?tema=consultas']) {
     test(`${address} is printed with what is folded, which is folded again afterwards`, async ({
       page,
     }) => {

@@ -31,7 +31,7 @@ function farness(asked: readonly string[], known: readonly string[]): number {
   const common = Math.min(asked.length, known.length, 2);
   const ends = difference(asked.slice(-common).join('/'), known.slice(-common).join('/'));
   const lacking = Math.abs(asked.length - known.length);
-  const last = difference(asked.at(-1) ?? '', known.at(-1) ?? '');
+  const last = difference(asked[asked.length - 1] ?? '', known[known.length - 1] ?? '');
   return Math.min(
     whole,
     ends + COST_OF_A_LEVEL * (lacking + 1),
