@@ -114,6 +114,8 @@ test.describe('a client that does not come', () => {
     await expect(answer).toHaveAttribute('open', '');
     // What folds needs no client; a block of code, which is copied, does.
     await page.locator('main pre:visible').first().click();
+    // That was a try of its own, which fails as well.
+    await expect(retry(notice(page))).toBeVisible();
     await page.evaluate(() => {
       Object.assign(window, { isSameDocument: true });
     });

@@ -49,6 +49,8 @@ function onIdle(): void {
 function run(): boolean {
   runPreHydration();
   if (!runClient()) return false;
+  // Pressed while this try is under way, it would load the page anew.
+  hideFailure();
   // The static page has only the rules it uses.
   appendLink('stylesheet', own.stylesheet);
   if (mayFetchAhead()) prefetchFiles(scripts.slice(-1));
@@ -61,7 +63,6 @@ function giveUp(): void {
   if (isHydrated()) return;
   gestures.release();
   showFailure(() => {
-    hideFailure();
     // What hangs, or came damaged, is asked for again by nothing less.
     if (!run()) reloadPage();
   });
