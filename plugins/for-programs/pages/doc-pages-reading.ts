@@ -41,10 +41,7 @@ export class DocPagesReading {
   begin(docs: BuiltDocs): void {
     this.reading = readInThread(docs);
     // Whoever asks for the pages is told.
-    this.reading.then(
-      () => console.timeEnd('READ'),
-      () => {},
-    );
+    this.reading.catch(() => {});
   }
 
   /** @throws what went wrong while they were read, or when nobody had begun */
