@@ -140,7 +140,7 @@ class QueryRanking {
    * the page opens at its top.
    */
   private isNamedBy(page: number, title: Name): boolean {
-    if (this.titleMatch(page, title) > NAMED) return true;
+    if (this.isNamed(page)) return true;
     const path = new Set([...title.words, ...(this.site.trails[page]?.words ?? [])]);
     return (
       title.words.every((word) => this.typed.includes(word)) &&
@@ -214,19 +214,19 @@ export interface Asker {
 }
 
 /**
- * What the place of a page in the site, and what it is for, make of its score and add to it. Who says a
- * message wants its page.
+ * What the place of a page in the site, and what it is for, make of its score and add to it.
+ * @param isSaid whether the query says a message: who does wants its page
  */
 function placeOf(
   { product, kind }: IndexedPage,
   { section, needsRepair }: Asker,
   mainProduct: string,
-  isNamed: boolean,
+  isSaid: boolean,
 ): KindWeight {
   const near = section === product ? WEIGHTS.sameProduct : 1;
   const main = section === undefined && product === mainProduct ? WEIGHTS.mainProduct : 1;
   const { times, plus } = (needsRepair ? KIND_IN_FAILURE[kind] : undefined) ?? KIND[kind];
-  if (kind === 'message' && isNamed) return { times: near * main, plus: 0 };
+  if (isSaid) return { times: near * main, plus: 0 };
   return { times: near * main * times, plus };
 }
 
@@ -271,7 +271,8 @@ export function rankPages(
   const mainProduct = mainProductOf(site.pages);
   const found = site.pages.map((page, number) => {
     const rank = ranking.rank(number, page) ?? { page: number, section: page.first, score: 0 };
-    const { times, plus } = placeOf(page, asker, mainProduct, ranking.isNamed(number));
+    const isSaid = page.kind === 'message' && ranking.isNamed(number);
+    const { times, plus } = placeOf(page, asker, mainProduct, isSaid);
     return { ...rank, score: rank.score * times, plus };
   });
   const mostFound = Math.max(0, ...found.map(({ score }) => score));
