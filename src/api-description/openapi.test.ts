@@ -6,7 +6,6 @@ import { answerRequest } from '../api-query/answer';
 import { exampleRequest, readTarget } from '../api-query/request';
 import { apiModelOf } from '../facts/api-model';
 import { siteFacts } from '../facts/site-facts';
-
 import { openApiFile } from './openapi';
 
 // Of the site's own facts and not of the miniature: what is downloaded is what must be sound.

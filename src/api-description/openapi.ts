@@ -45,11 +45,14 @@ function errorName(status: number): string {
   );
 }
 
+function errorStatuses({ errores }: Facts['api']): number[] {
+  return [...new Set(errores.map(({ http }) => http))];
+}
+
 /** The errors of the catalogue by their HTTP status, each with the body that the pages show. */
 function errorResponses({ api }: Facts, model: ApiModel): Part {
-  const statuses = [...new Set(api.errores.map(({ http }) => http))];
   return Object.fromEntries(
-    statuses.map((status) => {
+    errorStatuses(api).map((status) => {
       const own = api.errores.filter(({ http }) => http === status);
       const examples = own.map(({ codigo, ejemplo }): [string, unknown] => {
         const { body } = errorAnswer(model, codigo, ejemplo);
@@ -80,9 +83,8 @@ function errorResponses({ api }: Facts, model: ApiModel): Part {
 
 /** The errors of a request, but for some statuses that it cannot get. */
 function errorsOf({ api }: Facts, never: readonly number[]): Part {
-  const statuses = [...new Set(api.errores.map(({ http }) => http))];
   return Object.fromEntries(
-    statuses
+    errorStatuses(api)
       .filter((status) => !never.includes(status))
       .map((status) => [String(status), ref('responses', errorName(status))]),
   );

@@ -58,7 +58,7 @@ function operatorLines({ operadores }: Api): string {
 }
 
 /** The parameter of a record: the value of its key. */
-export function keyParameter({ clave, columnas, titulo }: Entity): Part {
+function keyParameter({ clave, columnas, titulo }: Entity): Part {
   return {
     name: clave,
     in: 'path',

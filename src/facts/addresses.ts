@@ -15,14 +15,18 @@ const ownPages: readonly [path: string, title: string][] = [
   ['/blog', 'Blog'],
 ];
 
-/** Path and title of every page that a reader may have meant. */
-export function addressesOf({ routes, messages }: Facts): [path: string, title: string][] {
+/** Path and title of every page of the documentation and of every message. */
+export function factAddresses({ routes, messages }: Facts): [path: string, title: string][] {
   return [
-    ...ownPages,
     ...[...routes.values()].map(({ url, title }): [string, string] => [url, title]),
     ...messages.map(({ codigo, texto }): [string, string] => [
       messageUrl(codigo),
       `${codigo}. ${texto.replaceAll('**', '')}`,
     ]),
   ];
+}
+
+/** Path and title of every page that a reader may have meant. */
+export function addressesOf(facts: Facts): [path: string, title: string][] {
+  return [...ownPages, ...factAddresses(facts)];
 }

@@ -18,10 +18,12 @@ const FORMAT = 1;
 
 const addressSchema = z.string().regex(/^[a-z0-9/-]*(#[a-z0-9-]+)?$/);
 
+const productKeySchema = z.string().describe('Clave del producto, una de las de «productos».');
+
 const entrySchema = z
   .strictObject({
     clase: z.enum(HELP_KINDS).describe('Qué es: una ventana, un campo, un botón…'),
-    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    producto: productKeySchema,
     direccion: addressSchema.describe(
       'Página y lugar que responden, desde la carpeta donde está este archivo: docs/delfin/movimientos/ventas/factura/#campo-cliente.',
     ),
@@ -36,7 +38,7 @@ const stepsSchema = z
 
 const answerSchema = z
   .strictObject({
-    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    producto: productKeySchema,
     pregunta: z.string().min(1).describe('La pregunta o el problema, como lo dice la página.'),
     respuesta: z.string().describe('La respuesta, sin formato, un párrafo por línea.'),
     pasos: stepsSchema,
@@ -46,7 +48,7 @@ const answerSchema = z
 
 const taskSchema = z
   .strictObject({
-    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    producto: productKeySchema,
     pagina: z.string().min(1).describe('Título de la página.'),
     titulo: z.string().min(1).describe('Título de la sección que tiene los pasos.'),
     pasos: stepsSchema.min(1),
@@ -56,7 +58,7 @@ const taskSchema = z
 
 const messageSchema = z
   .strictObject({
-    producto: z.string().describe('Clave del producto, una de las de «productos».'),
+    producto: productKeySchema,
     texto: z.string().min(1).describe('El texto exacto del mensaje.'),
     gravedad: z.enum(GRAVITIES).describe('Si no deja seguir, si avisa o si solo informa.'),
     pasos: stepsSchema.min(1),

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import products from '@generated/facts/default/products.json';
-import { announce } from '@site/src/browser/announce';
+import { copyMessage } from '@site/src/browser/copy-message';
 import ExternalLink from '@site/src/components/ExternalLink';
 import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -46,14 +46,8 @@ export default function ContactDraft(): ReactNode {
     read();
   }, [search, read]);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(message);
-      announce('Mensaje copiado');
-    } catch {
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
-      announce('No se pudo copiar. El mensaje quedó marcado: use Ctrl+C.');
-    }
+  function select(): void {
+    if (text.current) window.getSelection()?.selectAllChildren(text.current);
   }
 
   return (
@@ -87,7 +81,7 @@ export default function ContactDraft(): ReactNode {
       </form>
       <blockquote ref={text}>{message}</blockquote>
       <p className="envios">
-        <button type="button" className="copiar" onClick={copy}>
+        <button type="button" className="copiar" onClick={() => copyMessage(message, select)}>
           Copiar el mensaje
         </button>
         <ExternalLink href={messagingAddress(message)}>Enviarlo por chat</ExternalLink>

@@ -1,17 +1,8 @@
-import type { Facts } from '../../../src/facts/facts';
-import { messageUrl } from '../../../src/facts/message-url';
+import { factAddresses } from '../../../src/facts/addresses';
 import { unknownName } from '../../../src/text/nearest';
 import type { Phrase } from '../../learn-search/phrases';
 import type { Content } from '../content';
 import type { ContentRule, Finding } from '../rule';
-
-/** Addresses of the pages that phrases may lead to. */
-function addressesOf({ routes, messages }: Facts): string[] {
-  return [
-    ...[...routes.values()].map(({ url }) => url),
-    ...messages.map(({ codigo }) => messageUrl(codigo)),
-  ];
-}
 
 export class SearchPhrases implements ContentRule {
   readonly id = 'search-phrases';
@@ -31,7 +22,7 @@ export class SearchPhrases implements ContentRule {
   ) {}
 
   check({ facts }: Content): Finding[] {
-    const known = addressesOf(facts);
+    const known = factAddresses(facts).map(([address]) => address);
     const pages = new Set(known);
     const named = new Map(this.phrases.map((phrase) => [phrase.url, phrase]));
     const lost = [...named.values()].filter(({ url }) => !pages.has(url));

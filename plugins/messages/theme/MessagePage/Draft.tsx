@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { announce } from '@site/src/browser/announce';
+import { copyMessage } from '@site/src/browser/copy-message';
 import Heading from '@theme/Heading';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MessagePage } from '../../../../src/rendering/messages/message-page';
@@ -22,14 +22,8 @@ export default function Draft({ message }: Props): ReactNode {
     field.current.value = draftOf(message, doing);
   }, [hash, message]);
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(field.current?.value ?? begun);
-      announce('Mensaje copiado');
-    } catch {
-      field.current?.select();
-      announce('No se pudo copiar. El mensaje quedó marcado: use Ctrl+C.');
-    }
+  function copy(): Promise<void> {
+    return copyMessage(field.current?.value ?? begun, () => field.current?.select());
   }
 
   return (

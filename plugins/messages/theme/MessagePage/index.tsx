@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
+import PageTrail from '@site/src/components/PageTrail';
 import DocPaginator from '@theme/DocPaginator';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -20,6 +20,7 @@ function neighbour(code: string | undefined) {
 /** The page of a message: what to do about it, whom to ask, and where it comes up. */
 export default function MessagePage({ content }: Props): ReactNode {
   const { code, text, product, description, remedies, related, previous, next } = content;
+  const productMessages = `${MESSAGES_URL}#${product.key}`;
   return (
     <HtmlClassNameProvider className="message-page">
       <Layout title={`${code}. ${text}`} description={description}>
@@ -27,18 +28,9 @@ export default function MessagePage({ content }: Props): ReactNode {
           <div className="row">
             <div className="col">
               <article data-producto={product.key}>
-                <nav className="theme-doc-breadcrumbs" aria-label="Rutas de navegación">
-                  <ul className="breadcrumbs">
-                    <li className="breadcrumbs__item">
-                      <Link className="breadcrumbs__link" to={`${MESSAGES_URL}#${product.key}`}>
-                        Mensajes de {product.name}
-                      </Link>
-                    </li>
-                    <li className="breadcrumbs__item breadcrumbs__item--active">
-                      <span className="breadcrumbs__link">{code}</span>
-                    </li>
-                  </ul>
-                </nav>
+                <PageTrail above={{ name: `Mensajes de ${product.name}`, url: productMessages }}>
+                  {code}
+                </PageTrail>
                 <div className="markdown">
                   <Heading as="h1">{`${code}. ${text}`}</Heading>
                   {drawNodes(remedies)}
