@@ -10,6 +10,7 @@ import type { ContentRule } from '../rule';
 import { AnalyticsFigures } from './analytics-figures';
 import { type ApiCount, ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
+import { DistinctSteps } from './distinct-steps';
 import { OwnWords } from './own-words';
 import { SameExample } from './same-example';
 
@@ -63,6 +64,26 @@ describe('same-example', () => {
     const facts = withResult('Aparecen $ 12.345 y PE1-9999');
     const found = problems(facts, 'El cierre suma $ 12.345, con PE1-9999.');
     expect(found.join()).not.toMatch(/12\.345|PE1-9999/);
+  });
+});
+
+describe('distinct-steps', () => {
+  const [told] = smallFacts.walkThroughs;
+  const [first, ...others] = told?.pasos ?? [];
+  const twice: Facts = {
+    ...smallFacts,
+    walkThroughs: told && first ? [{ ...told, pasos: [first, { ...first }, ...others] }] : [],
+  };
+
+  test('finds a step that shows the window of the step before', () => {
+    expect(findings(new DistinctSteps(), {}, twice)).toEqual([
+      expect.stringContaining(`step 2 of «${told?.id}» shows the same window`),
+    ]);
+  });
+
+  test('accepts steps of which each shows something else', () => {
+    expect(smallFacts.walkThroughs.length).toBeGreaterThan(1);
+    expect(findings(new DistinctSteps(), {})).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
 import { ClosedContainers } from './closed-containers';
 import { DirectivesExpand } from './directives-expand';
+import { DistinctSteps } from './distinct-steps';
 import { FactoryRoles } from './factory-roles';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
 import { FrontMatter } from './front-matter';
@@ -91,6 +92,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new WorkedSums(),
     new TableTotals(),
     new SameExample(),
+    new DistinctSteps(),
     new SameLimits(),
     new AnalyticsFigures(),
     new ApiRequests(),
