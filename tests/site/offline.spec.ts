@@ -138,6 +138,8 @@ test('a saved product is whole in one build, before and after the next is publis
   await expect(page).toHaveURL(`${home}/docs/sinco/novedades/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  // The page that was just read would be kept when the server is there again.
+  await page.goto(`${home}/docs/sinco`);
   await host.start();
   host.asked.length = 0;
   await page.goto(`${home}/docs/sinco`);
