@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { reportConnection } from '../conformance/support/connection';
-import { waitUntilReady } from '../conformance/support/open-page';
+import { showPresence, waitUntilReady } from '../conformance/support/open-page';
 import { browserFaults, type Reader } from './support/browser-faults';
 import { type ClientFile, clientFiles } from './support/client-files';
 import { type FailureName, failures, whenAhead } from './support/failures';
@@ -52,6 +52,7 @@ function pageAheadFault(failure: FailureName): Fault<Reader> {
       host.fail(/^\/docs\/sinco$/, whenAhead(failures[failure]));
       const page = await open();
       await page.goto('/docs/delfin');
+      await showPresence(page);
       await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
       await sinco(page).hover();
       await expect
@@ -72,6 +73,8 @@ function fileAheadFault(file: ClientFile, failure: FailureName): Fault<Reader> {
       host.fail(clientFiles[file], whenAhead(failures[failure]));
       const page = await open();
       await page.goto(address);
+      // That script is what fetches the others ahead.
+      if (file !== 'the pre-hydration script') await showPresence(page);
       await expect
         .poll(() => host.asked(clientFiles[file]), { message: 'nothing was fetched ahead' })
         .toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { holdClient } from '../conformance/support/hold-client';
 import { type LayoutShift, watchLayoutShift } from '../conformance/support/layout-shift';
-import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
+import { inSite, openPage, showPresence, waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
 import { preparePublication } from '../conformance/support/publish-anew';
 import { expect, test } from '../conformance/support/site';
@@ -24,10 +24,11 @@ function isHydrated(page: Page): Promise<boolean> {
 }
 
 test.describe('a static page', () => {
-  test('fetches the client when idle, and runs none of it', async ({ page }) => {
+  test('fetches the client once the pointer moves, and runs none of it', async ({ page }) => {
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(request.url()));
     await page.goto(PAGE);
+    await showPresence(page);
     await expect.poll(() => fetched.some((url) => /\/main\.[^/]+\.js$/.test(url))).toBe(true);
     expect(await clientScripts(page)).toBe(0);
     expect(await isHydrated(page)).toBe(false);
@@ -66,6 +67,7 @@ test.describe('a static page', () => {
     tag: '@base-path',
   }, async ({ page }) => {
     await page.goto(inSite(PAGE));
+    await showPresence(page);
     const rules = page.locator('script[type=speculationrules]');
     await expect(rules).toHaveCount(1);
     const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? '');

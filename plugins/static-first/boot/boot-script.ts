@@ -5,6 +5,8 @@ export type GestureOn = HTMLElement | null;
 export interface BootScript extends HTMLScriptElement {
   /** Answers a gesture if the static page can, and tells whether it did. */
   answer?(on: GestureOn): boolean;
+  /** Brings the client into the browser's cache. */
+  fetchAhead?(): void;
   /** Has it answer what was kept before it came. */
   offer?(): void;
 }

@@ -1,6 +1,6 @@
 /**
  * Runs in every page as soon as it is parsed. The page is complete without the client; this fetches
- * it when the connection is idle and runs it when the reader, or the page, asks.
+ * it once the reader does something and runs it when the reader, or the page, asks.
  */
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { withKeptWords } from '../../../src/browser/kept-words';
@@ -35,14 +35,13 @@ const runPreHydration = scriptRunner([own.preHydration], () => {});
 onIntent(run);
 const gestures = keepGestures(script);
 script.offer = gestures.offer;
+script.fetchAhead = () => prefetchFiles([...scripts, own.stylesheet]);
 
 /** Nothing here may compete with what the reader sees. The client has all the rules with it. */
 function onIdle(): void {
   if (isHydrated()) return;
   appendLink('stylesheet', own.later);
-  if (!mayFetchAhead()) return;
-  prefetchFiles([...scripts, own.stylesheet]);
-  runPreHydration();
+  if (mayFetchAhead()) runPreHydration();
 }
 
 /** What answers while the client is on the way is small, and comes before it. */

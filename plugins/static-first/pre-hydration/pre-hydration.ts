@@ -8,6 +8,7 @@ import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import type { BootScript, GestureOn } from '../boot/boot-script';
 import { mayFetchAhead } from '../boot/connection';
 import { SKIP_LINK } from '../boot/controls';
+import { onActivity } from './activity';
 import { markContents } from './contents';
 import { TOGGLE } from './controls';
 import { canShowDialogs } from './dialog';
@@ -29,6 +30,12 @@ function answer(on: GestureOn): boolean {
   return on.matches(TOGGLE) && hasTwoThemes && toggleTheme();
 }
 
+function fetchAhead(): void {
+  if (isHydrated()) return;
+  boot.fetchAhead?.();
+  whenHydrated(speculate(mayPrerender));
+}
+
 const boot = document.getElementById('static-first') as BootScript;
 boot.answer = answer;
 boot.offer?.();
@@ -39,5 +46,6 @@ followTheme();
 if (!isHydrated()) {
   markContents();
   if (hasTwoThemes) nameTheme();
-  if (mayFetchAhead()) whenHydrated(speculate(mayPrerender));
+  // Nothing travels for whoever only reads.
+  if (mayFetchAhead()) onActivity(fetchAhead);
 }

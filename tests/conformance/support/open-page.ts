@@ -17,6 +17,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   if (test.info().project.name !== 'static pages') await waitUntilReady(page);
 }
 
+/** Moves the pointer over nothing that answers, once the page listens: then it fetches ahead. */
+export async function showPresence(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'answer' in (document.getElementById('static-first') ?? {}));
+  await page.mouse.move(3, 300);
+}
+
 /** Shows the page that its reader means to use it, with a key that does nothing else. */
 export async function showIntent(page: Page): Promise<void> {
   await page.waitForLoadState();
