@@ -77,6 +77,7 @@ function sizeGoals({ sites: [own, ...peers] }: CorpusMeasurements): Goal[] {
       best(starlight, (peer) => kilobytes(peer) + peer.readers.slow.bytesAhead / 1000),
     ),
     absolute('Bytes before intent', 'kB', kilobytes(site), 30),
+    absolute('Bytes of a visit that only reads', 'kB', slow.visitBytes / 1000, 30),
     absolute('Tap to menu, bundle fetched ahead, slow', 'ms', slow.quietTap, 700),
     absolute('Tap to menu, bundle fetched ahead, unthrottled', 'ms', fast.quietTap, 120),
     absolute('Sidebar click after hydration, unthrottled', 'ms', fast.laterClick, 60),

@@ -67,6 +67,13 @@ it('compares bytes with Starlight, and builds only with those of React or Astro'
   expect(goal('Cold build', [run(370)])[0]?.origin).toBe('1.1 × Starlight 0.42.4, 10.0 s');
 });
 
+it('counts in a visit that only reads what is fetched ahead', () => {
+  expect(goal('Bytes of a visit that only reads', [run(370)])).toEqual([
+    expect.objectContaining({ value: 28, limit: 30 }),
+  ]);
+  expect(formatResults([run(370)])).toContain('visit that only reads, kB');
+});
+
 it('compares a larger corpus with the smaller one', () => {
   const large = run(3700);
   for (const each of large.sites) each.scriptsAfterIntent = 210_000;

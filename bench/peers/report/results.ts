@@ -44,6 +44,7 @@ const loadColumns: Column<ReaderSummary>[] = [
     (kind): Column<ReaderSummary> => [kind, ({ bytesByKind }) => kilobytes(bytesByKind[kind])],
   ),
   ['ahead, kB', ({ bytesAhead }) => kilobytes(bytesAhead)],
+  ['visit that only reads, kB', ({ visitBytes }) => kilobytes(visitBytes)],
   ['FCP, ms', ({ fcp }) => number(fcp)],
   ['LCP, ms', ({ lcp }) => number(lcp)],
   ['blocking, ms', ({ blocking }) => number(blocking)],

@@ -6,6 +6,8 @@ import type { SiteMeasurements } from '../measurements';
 
 /** Medians of what readers see at one profile; NaN where nothing was measured. */
 export interface ReaderSummary extends PageLoad {
+  /** All bytes that travel until a reader leaves who touched nothing. */
+  visitBytes: number;
   firstClick: number;
   laterClick: number;
   /** Infinite when the tap was lost, in this and the next. */
@@ -47,6 +49,7 @@ function summariseReaders({
     bytes: of(({ bytes }) => bytes),
     bytesByKind: Object.fromEntries(byKind) as Record<Kind, number>,
     bytesAhead: of(({ bytesAhead }) => bytesAhead),
+    visitBytes: of(({ bytes, bytesAhead }) => bytes + bytesAhead),
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     blocking: of(({ blocking }) => blocking),
