@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { writeSheets } from './plugins/counter-sheets';
 import factsPlugin from './plugins/facts';
 import forProgramsPlugin, { docPages } from './plugins/for-programs';
 import {
@@ -125,7 +126,8 @@ const config: Config = {
         afterPages: async (build: WrittenSite & SiteForPrograms) => {
           const facts = siteFacts();
           const dates = readPageDates(docsDir);
-          const sections = writeForPrograms(build, await docPages.pages(), {
+          const pages = await docPages.pages();
+          const sections = writeForPrograms(build, pages, {
             facts,
             dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
           });
@@ -133,6 +135,7 @@ const config: Config = {
             await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
           }
           await writeHelpTargets(build, facts, sections);
+          writeSheets(build, pages, facts);
         },
       },
     ],

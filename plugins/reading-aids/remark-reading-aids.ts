@@ -5,7 +5,8 @@ import type { LearningPath } from '../../src/facts/learning-paths';
 import type { PageContext } from '../../src/rendering/directives/directive';
 import { routeLink } from '../../src/rendering/directives/links';
 import { routePathOf } from '../../src/rendering/doc-file';
-import { element, link, list, text } from '../../src/rendering/markdown/nodes';
+import { element, fileLink, link, list, text } from '../../src/rendering/markdown/nodes';
+import { PRINT_ID, SHEET_LINK, sheetFile } from '../../src/site/counter-sheet';
 import type { PageDates } from './page-dates';
 import { minutesOf } from './reading-time';
 
@@ -15,6 +16,28 @@ function footLine(tree: Root, day: string | undefined): RootContent {
   const facts = [`${minutesOf(tree)}\u00a0min de lectura`];
   if (day) facts.push(`Última actualización del texto: ${longDate.format(new Date(day))}`);
   return element('p', { className: ['lectura'] }, [text(facts.join(' · '))]);
+}
+
+/** What a reader would take to the counter: a list of steps, not one of a single line. */
+function isProcedure(node: RootContent): boolean {
+  return node.type === 'list' && node.ordered === true && node.children.length > 1;
+}
+
+function sheetLine(routePath: string): RootContent {
+  const address = `${sheetFile(routePath)}#${PRINT_ID}`;
+  return element('p', { className: [SHEET_LINK] }, [
+    fileLink(address, 'Imprimir hoja para el mostrador'),
+  ]);
+}
+
+/** Offers the sheet of a page at the end of its first section that tells how something is done. */
+function withSheetOffer(content: readonly RootContent[], routePath: string): RootContent[] {
+  const first = content.findIndex(isProcedure);
+  // Nobody at a counter calls the data API.
+  if (first === -1 || routePath.startsWith('api/')) return [...content];
+  const next = content.findIndex((node, place) => place > first && node.type === 'heading');
+  const end = next === -1 ? content.length : next;
+  return [...content.slice(0, end), sheetLine(routePath), ...content.slice(end)];
 }
 
 function pathStep(path: LearningPath, step: number, context: PageContext): PhrasingContent[] {
@@ -46,7 +69,8 @@ interface Options {
 
 /**
  * Remark plugin, after the one that expands directives: puts below a documentation page how long it
- * takes and when its text last changed, and which step of which role's path it is.
+ * takes and when its text last changed, and which step of which role's path it is; below its first steps
+ * the way to the same on a sheet of paper.
  * Product roots are covers, not reading, and get neither time nor date.
  */
 export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
@@ -58,6 +82,10 @@ export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
     dates ??= readDates();
     const isCover = !routePath.includes('/');
     const foot = isCover ? [] : [footLine(tree, dates.get(file.path))];
-    tree.children = [...tree.children, ...foot, ...pathSteps(routePath, context)];
+    tree.children = [
+      ...withSheetOffer(tree.children, routePath),
+      ...foot,
+      ...pathSteps(routePath, context),
+    ];
   };
 }

@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { docUrl, loadRoutes } from '../../src/facts/routes';
 import { isHelpTarget } from '../../src/help-targets/address';
 import { productSidebars, site } from '../../src/site/constants';
+import { isSheet } from '../../src/site/counter-sheet';
 import { readSitePages } from '../../tools/site-server/site-pages';
 import { openPage, waitUntilReady } from './support/open-page';
 import { type PageFacts, readPages } from './support/page-facts';
@@ -294,9 +295,9 @@ test('R-RUT-11 only two pages ask robots to stay away and the sitemap lists all 
   page,
   request,
 }) => {
-  // What only leads a program to its help is no page; each of those says so too.
+  // What only leads a program to its help is no page, nor is a sheet for the counter; each of those says so too.
   const built = [...(await readSitePages(path.resolve('build'))).byKey.values()].filter(
-    ({ route }) => !isHelpTarget(route.slice(1)),
+    ({ route }) => !isHelpTarget(route.slice(1)) && !isSheet(route.slice(1)),
   );
   await page.goto('/');
   const facts = await readPages(

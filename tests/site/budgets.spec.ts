@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { isSheet } from '../../src/site/counter-sheet';
 import { clientScriptBytes } from '../../tools/client-scripts';
 
 const BUILD = path.resolve('build');
@@ -74,7 +75,8 @@ function overBudget(
     .map((page) => `${page.file}: ${bytesOf(page)} bytes, ${budget} at most`);
 }
 
-const all = weighedPages();
+// Sheets of paper are no pages: tests/site/counter-sheets.spec.ts is about them.
+const all = weighedPages().filter(({ file }) => !isSheet(file.split(path.sep).join('/')));
 const pages = all.filter(({ file }) => file.startsWith(`docs${path.sep}`));
 const withScreen = pages.filter(({ html }) => html.includes(' data-pantalla'));
 const plain = pages.filter((page) => !withScreen.includes(page));

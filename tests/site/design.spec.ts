@@ -155,6 +155,18 @@ test('a printed page is light, without chrome, with the addresses of its links',
   expect(printed).toContain(address);
 });
 
+test('the message to support is as wide as the text around it', async ({ page }) => {
+  await openPage(page, '/contacto');
+  const right = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  const measure = await right('.mdx-page article > p');
+  expect(await right('.borrador .filtros')).toBe(measure);
+  expect(await right('.borrador blockquote')).toBe(measure);
+});
+
 /** A colour `#rrggbb` as the browser computes it. */
 function rgb(colour: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
+import { SHEET_LINK } from '../../../src/site/counter-sheet';
 
 /** What only a screen has: controls, drawings, what leads elsewhere. */
 const LEFT_OUT_TAGS = new Set([
@@ -24,6 +25,8 @@ const LEFT_OUT_CLASSES = new Set([
   'recorrido-saltos',
   // How long reading takes.
   'lectura',
+  // The way to the sheet for the counter.
+  SHEET_LINK,
   // The panel that saves the help on a computer.
   'guardar',
   // What is asked below a page.

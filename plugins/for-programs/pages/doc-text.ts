@@ -4,8 +4,11 @@ import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
+import { type PageTask, SHEET_LINK } from '../../../src/site/counter-sheet';
 import { articleTree, elementsIn, hasClass } from './article-tree';
+import { pageTask } from './page-task';
 import { DRAWN, type PageAddress, readableTree } from './readable-tree';
+import { spoken } from './spoken-text';
 
 /** A section of a page with what it says, for programs that show or ask one thing. */
 export interface DocSection {
@@ -23,13 +26,14 @@ export interface DocText {
   /** Its text in Markdown, without the title. */
   markdown: string;
   sections: readonly DocSection[];
+  /** What of it goes to the counter on paper; undefined where the page offers no sheet. */
+  task?: PageTask;
 }
+
+/** The line that leads to the sheet of a page. */
+const SHEET_OFFER = new RegExp(`<p class="?${SHEET_LINK}[">]`);
 
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
-
-function said(node: Element): string {
-  return plainText(node).replace(/\s+/g, ' ').trim();
-}
 
 /** Elements in the order of the page, of which those that only hold others are opened. */
 function blocks(node: HtmlRoot | Element): Element[] {
@@ -43,10 +47,10 @@ function blocks(node: HtmlRoot | Element): Element[] {
 
 function stepsOf(list: Element): string[] {
   return elementsIn(list).map((item) => {
-    const spoken = item.children.filter(
+    const words = item.children.filter(
       (child) => child.type !== 'element' || !['div', 'table', 'ul', 'pre'].includes(child.tagName),
     );
-    return said({ ...item, children: spoken });
+    return spoken({ ...item, children: words });
   });
 }
 
@@ -56,9 +60,9 @@ function sectionsOf(tree: HtmlRoot): DocSection[] {
     const last = sections.at(-1);
     if (/^h[2-6]$/.test(node.tagName)) {
       const anchor = String(node.properties.id ?? '');
-      sections.push({ anchor, title: said(node), text: '', steps: [], paragraphs: [] });
-    } else if (last && node.tagName === 'p') last.paragraphs.push(said(node));
-    else if (last && node.tagName === 'ul') last.paragraphs.push(...elementsIn(node).map(said));
+      sections.push({ anchor, title: spoken(node), text: '', steps: [], paragraphs: [] });
+    } else if (last && node.tagName === 'p') last.paragraphs.push(spoken(node));
+    else if (last && node.tagName === 'ul') last.paragraphs.push(...elementsIn(node).map(spoken));
     else if (last && node.tagName === 'ol' && last.steps.length === 0) last.steps = stepsOf(node);
   }
   return sections.map(({ paragraphs, ...section }) => ({
@@ -75,6 +79,7 @@ function sectionsOf(tree: HtmlRoot): DocSection[] {
 export function docText(html: string, address: PageAddress): DocText | undefined {
   const tree = articleTree(html);
   if (!tree) return undefined;
+  const task = SHEET_OFFER.test(html) ? pageTask(tree) : undefined;
   const readable = readableTree(tree, address);
   const sections = sectionsOf(readable);
   const root = toMdast(readable) as Root;
@@ -87,5 +92,5 @@ export function docText(html: string, address: PageAddress): DocText | undefined
       rule: '-',
     },
   );
-  return { title: title ? plainText(title) : '', markdown, sections };
+  return { title: title ? plainText(title) : '', markdown, sections, task };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isHelpTarget } from '../../../src/help-targets/address';
+import { isSheet } from '../../../src/site/counter-sheet';
 import { HASH_DIGITS } from '../copies/manifest';
 
 const gzipAsync = promisify(gzip);
@@ -69,7 +70,7 @@ export async function readBuiltSite(outDir: string, baseUrl: string): Promise<Bu
     /^(?:assets\/.*\.\w+|img\/.*\.\w+|search-(?:docs|index)-\w+\.json)$/.test(name) &&
     !/\.(?:br|gz)$/.test(name);
   const isPage = (name: string) =>
-    name.endsWith('.html') && name !== '404.html' && !isHelpTarget(name);
+    name.endsWith('.html') && name !== '404.html' && !isHelpTarget(name) && !isSheet(name);
   return {
     pages: await Promise.all(names.filter(isPage).map((name) => readPage(outDir, name, baseUrl))),
     files: await Promise.all(names.filter(isFile).map((name) => readBuilt(outDir, name))),

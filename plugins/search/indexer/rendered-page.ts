@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { SHEET_LINK } from '../../../src/site/counter-sheet';
 
 /** The text under one heading of a page. */
 export interface RenderedSection {
@@ -78,7 +79,7 @@ function classes(attributes: Attributes): string[] {
 }
 
 /** Classes of what stands alike on so many pages that it tells none apart. */
-const COMMON_PARTS = ['hash-link', 'lectura', 'conexion', 'aviso'];
+const COMMON_PARTS = ['hash-link', 'lectura', SHEET_LINK, 'conexion', 'aviso'];
 
 /**
  * Tooltips repeat a glossary entry inside a sentence; heading links say where they lead; a
