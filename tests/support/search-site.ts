@@ -54,6 +54,7 @@ export function testFiles(): SearchFiles {
     glossary: [
       { term: 'crédito', synonyms: ['fiado', 'plan separe'], urls: ['/docs/delfin/clientes/'] },
     ],
+    answers: [],
     learned: {
       step: 0.1,
       stems: [

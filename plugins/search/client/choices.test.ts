@@ -17,6 +17,7 @@ function outline(groups: readonly ChoiceGroup[]): [string, string[]][] {
     label,
     choices.map((choice) => {
       if (choice.kind === 'hit') return choice.hit.title;
+      if (choice.kind === 'answer') return choice.box.url;
       return choice.kind === 'page' ? choice.url : choice.words;
     }),
   ]);

@@ -1,8 +1,9 @@
-import type { SearchAnswer, SearchHit } from '../engine/types';
+import type { FactBox, SearchAnswer, SearchHit } from '../engine/types';
 
 /** Something the reader can choose in the dialog. */
 export type Choice =
   | { readonly kind: 'hit'; readonly hit: SearchHit }
+  | { readonly kind: 'answer'; readonly box: FactBox }
   | { readonly kind: 'page'; readonly title: string; readonly url: string }
   | { readonly kind: 'search'; readonly words: string };
 
@@ -40,6 +41,11 @@ export function hitGroups(
     groups.set(hit.product, group);
   }
   return [...groups].map(([product, choices]) => ({ label: nameOf(product), choices }));
+}
+
+/** The answer itself, before all hits. */
+export function answerGroups({ box }: Pick<SearchAnswer, 'box'>): ChoiceGroup[] {
+  return box ? [{ label: 'Respuesta', choices: [{ kind: 'answer', box }] }] : [];
 }
 
 /** What to offer before anything is typed. */

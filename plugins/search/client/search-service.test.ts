@@ -8,7 +8,14 @@ import {
   type ServiceParts,
 } from './search-service';
 
-const answer: SearchAnswer = { hits: [], total: 0, totals: {}, suggestions: [], terms: ['caja'] };
+const answer: SearchAnswer = {
+  box: undefined,
+  hits: [],
+  total: 0,
+  totals: {},
+  suggestions: [],
+  terms: ['caja'],
+};
 const options = { maxHits: 8, highlightResult: true };
 
 /** A worker whose side of the conversation the test speaks. */

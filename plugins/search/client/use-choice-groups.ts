@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SearchAnswer } from '../engine/types';
 import { contactAddress } from './addresses';
 import {
+  answerGroups,
   type ChoiceGroup,
   firstChoices,
   hitGroups,
@@ -43,7 +44,8 @@ export function useChoiceGroups(
     if (answer.total === 0) {
       return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, soughtInVain));
     }
-    const groups = hitGroups(answer.hits, (product) => productName(data, product));
+    const hits = hitGroups(answer.hits, (product) => productName(data, product));
+    const groups = [...answerGroups(answer), ...hits];
     return settled ? groups : firstChoices(groups, WHILE_TYPING);
   }, [isAsked, answer, soughtInVain, recent, frequentTasks, data, baseUrl, settled]);
 }

@@ -1,10 +1,11 @@
+import type { AnswerKind, FactAnswer } from './answer-kinds';
 import { LARGEST_WEIGHT, type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
 import { decodeSigns } from './signs';
 import type { SearchDocsFile } from './types';
 
 /** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -24,6 +25,8 @@ export interface SearchIndexFile {
   learned: LearnedLists;
   /** The glossary: a term and what people call it, separated by commas, and the pages about it. */
   glossary: [phrases: string, pages: number[]][];
+  /** What facts answer: `others` are phrases separated by commas. */
+  answers: [kind: AnswerKind, name: string, others: string, section: number, text: string][];
 }
 
 /** Learned weights as they travel; lists of stems are separated by spaces. */
@@ -53,6 +56,7 @@ export interface SearchIndex {
   keywords: string[][];
   learned: LearnedWord[];
   glossary: GlossaryEntry[];
+  answers: FactAnswer[];
 }
 
 /** A search file that cannot be used, in words for whoever looks after the site. */
@@ -98,15 +102,16 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
       `The search index file is of version ${index?.version}; expected ${INDEX_VERSION}. Build the site again.`,
     );
   }
-  const { words, sections, descriptions, keywords, learned, glossary } = index;
+  const { words, sections, descriptions, keywords, learned, glossary, answers } = index;
   if (
     typeof words !== 'string' ||
     !Array.isArray(keywords) ||
     typeof learned?.stems !== 'string' ||
-    !Array.isArray(glossary)
+    !Array.isArray(glossary) ||
+    !Array.isArray(answers)
   ) {
     throw new SearchFileError(
-      'The search index file lacks "words", "keywords", "learned" or "glossary"; build the site again.',
+      'The search index file lacks "words", "keywords", "learned", "glossary" or "answers"; build the site again.',
     );
   }
   const families = words.split(',').map((family) => family.split(' '));
@@ -122,6 +127,10 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
     keywords: keywords.map(splitPhrases),
     learned: readLearnedLists(learned, pageCount),
     glossary: glossary.map(([phrases, pages]) => ({ phrases: phrases.split(','), pages })),
+    answers: answers.map(([kind, name, others, section, text]) => ({
+      ...{ kind, name, section, text },
+      others: splitPhrases(others),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from '../../../src/text/accents';
+import type { Subject } from './answers';
 import { readIndexFile } from './index-format';
 import { LearnedWords } from './learned-words';
 import { createNameReader } from './names';
@@ -17,6 +18,8 @@ export interface SearchSite {
   vocabulary: Vocabulary;
   learned: LearnedWords;
   synonyms: Synonym[];
+  /** What facts answer. */
+  subjects: Subject[];
 }
 
 function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
@@ -113,6 +116,10 @@ export function readSite(
     vocabulary,
     learned: new LearnedWords(index.learned, pages.length),
     synonyms,
+    subjects: index.answers.map((fact) => ({
+      fact,
+      names: [fact.name, ...fact.others].map(nameOf),
+    })),
     ranked: {
       pages,
       sectionCount: searchDocs.length,

@@ -194,7 +194,7 @@ describe('the page of a message', () => {
       message('DLF-2205', 'La recogida supera el efectivo.'),
       message('DLF-2206', 'El medio de pago está inactivo.'),
     ],
-    { glossary: [], learned: { step: 1, stems: [] } },
+    { glossary: [], answers: [], learned: { step: 1, stems: [] } },
     { maxHits: 5, highlightResult: true },
   );
   const ofMessages = createSearcher(docs, index);

@@ -1,9 +1,10 @@
+import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
 import { checkDocsFile } from './index-format';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { type RankedPage, rankPages } from './ranking';
 import { readSite } from './searchable-site';
-import type { SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
+import type { FactBox, SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
 import type { Vocabulary } from './vocabulary';
 import { createWordIndex, type WordIndexMaker } from './word-index';
 
@@ -38,6 +39,20 @@ export function createSearcher(
   const read = readSite(checked, index, makeIndex);
   const { ranked: site, vocabulary, learned } = read;
 
+  const answers = new AnswerFinder(site, read.subjects);
+
+  const boxOf = ({ section, title, text, told }: FoundAnswer): FactBox | undefined => {
+    const record = checked.searchDocs[section];
+    if (!record) return undefined;
+    const own = told === undefined ? '' : (checked.searchDocs[told]?.text ?? '');
+    const said = own.replace(/\n(?:También:|Vea |Menú de ).*$/s, '').replaceAll('\n', ' ');
+    return {
+      url: record.url,
+      title: title ?? record.title,
+      text: [said, text].filter(Boolean).join(' '),
+    };
+  };
+
   const productOf = ({ page }: RankedPage): string => site.pages[page]?.product ?? '';
 
   const hitOf = (rank: RankedPage, marked: ReadonlySet<string>): SearchHit[] => {
@@ -64,12 +79,15 @@ export function createSearcher(
     const { words, stems } = readQuery(text, read);
     const needsRepair = tellsOfFailure(text) || namesCode(words);
     const asker = { section, needsRepair, text };
-    const ranked = rankPages(words, site, asker, learned.likelihoods(stems));
+    const likelihoods = learned.likelihoods(stems);
+    const ranked = rankPages(words, site, asker, likelihoods);
     const totals: Record<string, number> = {};
     for (const rank of ranked) totals[productOf(rank)] = (totals[productOf(rank)] ?? 0) + 1;
     const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);
+    const found = answers.find({ text, words, ranked: wanted, likelihoods });
     const marked = markedWords(words, vocabulary);
     return {
+      box: found && boxOf(found),
       hits: wanted.slice(0, limit).flatMap((rank) => hitOf(rank, marked)),
       total: wanted.length,
       totals,

@@ -43,7 +43,18 @@ export interface SearchHit {
   score: number;
 }
 
+/** What facts answer themselves, shown before all hits. */
+export interface FactBox {
+  url: string;
+  /** What was asked for, as its page calls it. */
+  title: string;
+  /** One or two sentences, as plain text. */
+  text: string;
+}
+
 export interface SearchAnswer {
+  /** The answer itself, where facts give one beyond doubt. */
+  box: FactBox | undefined;
   hits: SearchHit[];
   /** How many pages matched, before `limit`. */
   total: number;

@@ -5,6 +5,7 @@ import { LARGEST_WEIGHT } from '../engine/learned-words';
 import { encodePostings } from '../engine/posting-lists';
 import { encodeSigns } from '../engine/signs';
 import { tokenize } from '../engine/tokenizer';
+import type { ToldFact } from './answer-facts';
 import type { Learned } from './learned-file';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
@@ -90,6 +91,21 @@ function learnedLists({ step, stems }: Learned, pages: readonly RenderedPage[]):
   };
 }
 
+/** Facts whose page is not found, or not their section of it, are left out. */
+function answerLists(
+  answers: readonly ToldFact[],
+  pages: readonly RenderedPage[],
+): SearchIndexFile['answers'] {
+  const sections = pages.flatMap(({ url, sections }) =>
+    sections.map(({ anchor }) => `${url.replace(/\/$/, '')}#${anchor}`),
+  );
+  const numbers = new Map(sections.map((address, number) => [address, number]));
+  return answers.flatMap(({ kind, name, others, url, anchor, text }) => {
+    const section = numbers.get(`${url.replace(/\/$/, '')}#${anchor}`);
+    return section === undefined ? [] : [[kind, name, joinPhrases(others), section, text]];
+  });
+}
+
 /** Builds the index of the pages, in the order of the records that `recordsOf` makes of them. */
 export function buildIndexFile(
   pages: readonly RenderedPage[],
@@ -110,6 +126,8 @@ export function buildIndexFile(
   };
 
   for (const [phrases] of glossary) read(phrases);
+  const answers = answerLists(said.answers, pages);
+  for (const [, name, others] of answers) read(`${name}\n${others}`);
   let section = 0;
   for (const [number, page] of pages.entries()) {
     read([page.title, page.label, ...page.breadcrumb, keywords[number]].join('\n'));
@@ -143,5 +161,6 @@ export function buildIndexFile(
     keywords,
     learned: learnedLists(said.learned, pages),
     glossary,
+    answers,
   };
 }

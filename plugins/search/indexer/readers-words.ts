@@ -1,5 +1,6 @@
 import { loadGlossary } from '../../../src/facts/glossary';
 import { docUrl } from '../../../src/facts/routes';
+import { factAnswers, type ToldFact } from './answer-facts';
 import { type Learned, readLearned } from './learned-file';
 
 /** A word of the trade, what people call it, and the addresses of the pages about it. */
@@ -14,6 +15,8 @@ export interface ReadersWords {
   glossary: readonly GlossaryTerm[];
   /** Which words of the readers tell of which page. */
   learned: Learned;
+  /** What facts answer. */
+  answers: readonly ToldFact[];
 }
 
 /**
@@ -30,5 +33,6 @@ export function readersWords(dataDir: string, baseUrl: string): ReadersWords {
       urls: rutas.map(urlOf),
     })),
     learned: readLearned(baseUrl),
+    answers: factAnswers(dataDir).map((fact) => ({ ...fact, url: baseUrl + fact.url.slice(1) })),
   };
 }

@@ -6,7 +6,7 @@ import { loadSearch } from '../query';
 import { readSearchFiles, searchFileNames, writeSearchFiles } from './search-files';
 
 const OPTIONS = { maxHits: 7, highlightResult: false };
-const NOTHING_SAID = { glossary: [], learned: { step: 1, stems: [] } };
+const NOTHING_SAID = { glossary: [], answers: [], learned: { step: 1, stems: [] } };
 let outDir: string;
 
 beforeEach(() => {

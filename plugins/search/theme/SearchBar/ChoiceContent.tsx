@@ -8,6 +8,15 @@ function ChoiceContent({ choice }: { readonly choice: Choice }): ReactNode {
   if (choice.kind === 'search') return choice.words;
   if (choice.kind === 'page') return choice.title;
 
+  if (choice.kind === 'answer') {
+    return (
+      <>
+        <span className={styles.title}>{choice.box.title}</span>
+        <span className={styles.answer}>{choice.box.text}</span>
+      </>
+    );
+  }
+
   const { title, heading, breadcrumb, excerpt } = choice.hit;
   return (
     <>

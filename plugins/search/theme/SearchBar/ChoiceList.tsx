@@ -54,6 +54,7 @@ function ChoiceList({ groups, getMenuProps, getItemProps, onChoose }: Props): Re
 /** Where a choice leads; one that only changes the search leads nowhere. */
 function addressOf(choice: Choice): string | undefined {
   if (choice.kind === 'search') return undefined;
+  if (choice.kind === 'answer') return choice.box.url;
   return choice.kind === 'page' ? choice.url : choice.hit.url;
 }
 

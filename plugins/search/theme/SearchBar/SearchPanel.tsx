@@ -71,7 +71,7 @@ export default function SearchPanel({
     if (!opensBest.current || !isCurrent) return;
     opensBest.current = false;
     const [best] = choices;
-    if (best?.kind === 'hit') follow(best);
+    if (best?.kind === 'hit' || best?.kind === 'answer') follow(best);
   });
 
   function follow(choice: Choice): void {
@@ -86,7 +86,8 @@ export default function SearchPanel({
     }
     rememberSearch(query);
     const marksWords = status.phase === 'ready' && status.highlightResult;
-    goTo(choice.hit.url, marksWords ? searchState(answer?.terms ?? []) : undefined);
+    const { url } = choice.kind === 'answer' ? choice.box : choice.hit;
+    goTo(url, marksWords ? searchState(answer?.terms ?? []) : undefined);
   }
 
   const choose = useLatestCallback((choice: Choice, event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { type ReactNode, useMemo, useState } from 'react';
 import { countLabel } from '../../client/count-label';
 import { useAnswer } from '../../client/use-answer';
@@ -32,6 +33,15 @@ export default function AllResults({ query }: { readonly query: string }): React
       <p className={styles.count} role="status">
         {answer ? countLabel(answer.total) : 'Cargando la búsqueda…'}
       </p>
+      {answer?.box && (
+        <section className={styles.answer} aria-label="Respuesta">
+          <p className={styles.breadcrumb}>Respuesta</p>
+          <Link className={styles.title} to={answer.box.url}>
+            {answer.box.title}
+          </Link>
+          <p>{answer.box.text}</p>
+        </section>
+      )}
       {answer?.total === 0 && <NothingFound query={query} suggestions={answer.suggestions} />}
       {answer && answer.total > 0 && (
         <ol className={styles.results}>
