@@ -183,6 +183,6 @@ async function contentBundleOf(page: Page, address: string): Promise<string> {
       PAGE_SCRIPT.test(response.url()) &&
       (await response.text()).includes(`"permalink":"${address}"`),
   );
-  await page.goto(address);
+  await openPage(page, address);
   return (await bundle).url();
 }

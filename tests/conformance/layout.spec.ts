@@ -208,7 +208,7 @@ test.describe('docs data', () => {
 
   test('R-LAY-10 the docs version is labelled Next', async ({ page }) => {
     const mainScript = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
-    await page.goto('/');
+    await openPage(page, '/');
     expect(await (await mainScript).text()).toContain('"name":"current","label":"Next"');
   });
 });

@@ -110,7 +110,7 @@ test.describe('section roots', () => {
 
   test('R-RUT-04 the default doc is delfin', async ({ page }) => {
     const mainScript = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
-    await page.goto('/');
+    await openPage(page, '/');
     expect(await (await mainScript).text()).toContain('"mainDocId":"delfin"');
   });
 });

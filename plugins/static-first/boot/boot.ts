@@ -83,7 +83,8 @@ whenHydrated(() => {
 withKeptWords(openSearchField);
 
 // Words to mark on this page, or results of a search: nothing of it is seen until the client runs.
-if (history.state?.state || document.querySelector('[data-needs-client]')) run();
+const needsClient = location.search ? '[data-client]' : '[data-client=""]';
+if (history.state?.state || document.querySelector(needsClient)) run();
 
 // A page rendered ahead of the click has no reader yet.
 const { prerendering } = document as { prerendering?: boolean };

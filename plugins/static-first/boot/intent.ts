@@ -17,5 +17,5 @@ export function onIntent(act: () => void): void {
     } else if (type === 'pointerdown' ? !isLink(target) : scrollY > innerHeight) whenIdle(act);
   }
 
-  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, onSign, true);
 }

@@ -51,7 +51,7 @@ export default function ContactDraft(): ReactNode {
   }
 
   return (
-    <div className="borrador" data-needs-client="">
+    <div className="borrador" data-client="query">
       <form
         className="filtros"
         aria-label="Datos del mensaje"

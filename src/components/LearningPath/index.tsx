@@ -55,7 +55,7 @@ export default function LearningPath({ name, pages, children }: Props): ReactNod
   }
 
   return (
-    <div ref={root} className="avance" data-needs-client="">
+    <div ref={root} className="avance" data-client="">
       {children}
       <p>
         <progress value={count} max={own.length} aria-label={`Avance de ${name}`} />

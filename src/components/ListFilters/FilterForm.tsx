@@ -36,7 +36,7 @@ export default function FilterForm({ label, choices, form, onChange }: Props): R
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers of readers know no <search> yet.
     <form
-      data-needs-client=""
+      data-client="query"
       ref={form}
       className="filtros"
       role="search"

@@ -26,7 +26,7 @@ export default function OfflinePage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       {/* What is stored here only the client can tell. */}
-      <main className="container sin-conexion" data-needs-client="">
+      <main className="container sin-conexion" data-client="">
         <h1>Lectura sin conexión</h1>
         <p>
           Esta página aparece cuando no hay conexión y la que buscaba no está en este equipo.{' '}

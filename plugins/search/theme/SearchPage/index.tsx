@@ -20,7 +20,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout title={title} description="Busque en todas las páginas de la ayuda de Delfín.">
       {/* The page says nothing without its client, so it does not wait for the reader. */}
-      <main className={`container ${styles.page}`} data-needs-client="">
+      <main className={`container ${styles.page}`} data-client="">
         <h1>{title}</h1>
         {/* Another query is another search: its field and its filter begin anew. */}
         <Fragment key={query}>

@@ -38,7 +38,7 @@ export default function NearestPages(): ReactNode {
   }, [pathname, baseUrl]);
 
   return (
-    <div className="parecidas" aria-live="polite" data-needs-client="">
+    <div className="parecidas" aria-live="polite" data-client="">
       {nearest && nearest.length > 0 && (
         <>
           <h2>¿Buscaba una de estas?</h2>
