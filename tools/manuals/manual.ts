@@ -76,8 +76,5 @@ export function roleManuals(facts: Facts): Manual[] {
 
 /** Every manual: one a product, one a role. */
 export function allManuals(facts: Facts): Manual[] {
-  return [
-    ...facts.products.map(({ clave }) => productManual(clave, facts)),
-    ...roleManuals(facts),
-  ];
+  return [...facts.products.map(({ clave }) => productManual(clave, facts)), ...roleManuals(facts)];
 }

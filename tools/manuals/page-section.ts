@@ -50,8 +50,10 @@ function caption(node: Element, counters: Counters): void {
 
 /** A walk-through: each step is a figure with what is done in it. */
 function walkThrough(node: Element, counters: Counters): void {
-  const steps = [...everyElement(node)].filter(({ tagName, children }) =>
-    tagName === 'li' && children.some((child) => child.type === 'element' && hasClass(child, 'pantalla')),
+  const steps = [...everyElement(node)].filter(
+    ({ tagName, children }) =>
+      tagName === 'li' &&
+      children.some((child) => child.type === 'element' && hasClass(child, 'pantalla')),
   );
   for (const [place, step] of steps.entries()) {
     counters.figures += 1;
@@ -101,7 +103,10 @@ function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: 
       counts.fill(0, level - 1);
       // A section of a page is told from a page below it by a letter.
       const letter = String.fromCharCode(96 + Math.min(counts[0] ?? 1, 26));
-      const rest = counts.slice(1, level - 1).map((count) => `.${count}`).join('');
+      const rest = counts
+        .slice(1, level - 1)
+        .map((count) => `.${count}`)
+        .join('');
       node.children = [h('span.numero', `${number}.${letter}${rest} `), ...node.children];
     }
     node.tagName = `h${Math.min(6, depth + level - 1)}`;
@@ -109,7 +114,12 @@ function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: 
 }
 
 /** A page as a section of its manual: controls left out, folds open, headings and figures numbered, ids its own. */
-export function pageSection(root: Root, page: ManualPage, counters: Counters, file: string): Element {
+export function pageSection(
+  root: Root,
+  page: ManualPage,
+  counters: Counters,
+  file: string,
+): Element {
   root.children = (root.children as ElementContent[]).flatMap(changed);
   numberHeadings(root, page, file);
   for (const node of everyElement(root)) {
@@ -126,5 +136,9 @@ export function pageSection(root: Root, page: ManualPage, counters: Counters, fi
         id === page.route.path ? destination(id) : destination(page.route.path, id);
     }
   }
-  return h('section', { className: ['pagina'], dataRuta: page.route.path }, root.children as ElementContent[]);
+  return h(
+    'section',
+    { className: ['pagina'], dataRuta: page.route.path },
+    root.children as ElementContent[],
+  );
 }
