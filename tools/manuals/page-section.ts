@@ -60,6 +60,7 @@ function walkThrough(node: Element, counters: Counters): void {
     const window = elementsIn(step).find((child) => hasClass(child, 'pantalla'));
     if (!window) continue;
     window.tagName = 'figure';
+    window.properties.className = ['pantalla', 'paso'];
     window.children.push(
       h('figcaption', [
         h('strong.figura', [`Figura ${counters.figures}. `]),
@@ -123,7 +124,8 @@ export function pageSection(
   root.children = (root.children as ElementContent[]).flatMap(changed);
   numberHeadings(root, page, file);
   for (const node of everyElement(root)) {
-    if (node.tagName === 'figure') caption(node, counters);
+    // The figures of a walk-through have their captions already.
+    if (node.tagName === 'figure' && !hasClass(node, 'paso')) caption(node, counters);
     if (hasClass(node, 'recorrido')) walkThrough(node, counters);
     // A scroller is none on paper.
     delete node.properties.tabIndex;
