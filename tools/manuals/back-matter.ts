@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Facts } from '../../src/facts/facts';
+import type { Message } from '../../src/facts/messages';
 import { everyElement } from './built-page';
 import { pageNumber } from './links';
 import type { Manual } from './manual';
@@ -10,13 +11,20 @@ import { destination } from './page-section';
 /** A line of the index: what is looked for and where it stands. */
 export interface IndexEntry {
   name: string;
+  /** What a code says, for who remembers the words. */
+  text?: string;
   ids: string[];
 }
 
 const collator = new Intl.Collator('es', { numeric: true });
 
 /** Marks each place where a code is told, so that the index finds its page. */
-export function codeEntries(sections: readonly Element[]): IndexEntry[] {
+export function codeEntries(
+  sections: readonly Element[],
+  messages: readonly Pick<Message, 'codigo' | 'texto'>[],
+): IndexEntry[] {
+  const texts = new Map(messages.map(({ codigo, texto }) => [codigo, texto]));
+  const usedIds = new Set<string>();
   const entries = new Map<string, string[]>();
   for (const section of sections) {
     const own = String(section.properties.dataRuta ?? '');
@@ -34,10 +42,8 @@ export function codeEntries(sections: readonly Element[]): IndexEntry[] {
       }
     }
   }
-  usedIds.clear();
-  return [...entries].map(([name, ids]) => ({ name, ids }));
+  return [...entries].map(([name, ids]) => ({ name, text: texts.get(name), ids }));
 }
-const usedIds = new Set<string>();
 
 /** Reports that have a page in the manual. */
 export function reportEntries(manual: Manual): IndexEntry[] {
@@ -88,9 +94,9 @@ function indexPart(title: string, entries: IndexEntry[]): Element[] {
     h('h2', title),
     h(
       'ul.indice',
-      sorted.map(({ name, ids }) =>
+      sorted.map(({ name, text, ids }) =>
         h('li', [
-          `${name} `,
+          ...(text ? [h('strong.junto', name), ` ${text} `] : [`${name} `]),
           h(
             'span.donde',
             ids.map((id) => h('a', { href: `#${id}` }, pageNumber(id))),

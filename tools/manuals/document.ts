@@ -71,7 +71,7 @@ export function manualDocument(manual: Manual, source: Source): string {
     pageSection(readBuiltPage(page.route, outDir), page, counters, builtFile(page.route, outDir)),
   );
   const codes = codePlaces(sections);
-  const entries = codeEntries(sections);
+  const entries = codeEntries(sections, facts.messages);
   const ids = new Set(
     sections.flatMap((section) =>
       [...everyElement(section)].flatMap(({ properties }) => String(properties.id ?? '')),
@@ -109,7 +109,10 @@ export function manualDocument(manual: Manual, source: Source): string {
     glossary(manual, facts),
     bookIndex(manual, facts, entries),
   ];
-  const running = `${manual.title}, ${manual.products.map(({ version }) => version).join(', ')}`;
+  const versions = manual.products.map(({ name, version }) =>
+    manual.title.endsWith(` ${name}`) ? version : `${name} ${version}`,
+  );
+  const running = `${manual.title}, ${versions.join(', ')}`;
   return (
     `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${manual.title}</title>` +
     `<style>${manualStyle()}${runningHeads(running, heads)}</style></head><body>${toHtml(body)}</body></html>`

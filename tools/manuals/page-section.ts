@@ -15,6 +15,7 @@ const LEFT_OUT_CLASSES = [
   'lectura',
   'guardar',
   'utilidad',
+  'hoja',
   'manual',
 ];
 
@@ -48,6 +49,13 @@ function caption(node: Element, counters: Counters): void {
   (first?.tagName === 'p' ? first : own).children.unshift(label);
 }
 
+/** What a drawing is of; its step has a number already, at its left. */
+function windowName(window: Element): string {
+  const drawing = [...everyElement(window)].find(({ properties }) => properties.ariaLabel);
+  const name = String(drawing?.properties.ariaLabel ?? '').replace(/^Dibujo de /, '');
+  return name === '' ? '' : `${name}.`;
+}
+
 /** A walk-through: each step is a figure with what is done in it. */
 function walkThrough(node: Element, counters: Counters): void {
   const steps = [...everyElement(node)].filter(
@@ -55,17 +63,14 @@ function walkThrough(node: Element, counters: Counters): void {
       tagName === 'li' &&
       children.some((child) => child.type === 'element' && hasClass(child, 'pantalla')),
   );
-  for (const [place, step] of steps.entries()) {
-    counters.figures += 1;
+  for (const step of steps) {
     const window = elementsIn(step).find((child) => hasClass(child, 'pantalla'));
     if (!window) continue;
+    counters.figures += 1;
     window.tagName = 'figure';
     window.properties.className = ['pantalla', 'paso'];
     window.children.push(
-      h('figcaption', [
-        h('strong.figura', [`Figura ${counters.figures}. `]),
-        `Paso ${place + 1} de ${steps.length}.`,
-      ]),
+      h('figcaption', [h('strong.figura', [`Figura ${counters.figures}. `]), windowName(window)]),
     );
   }
 }
@@ -81,6 +86,25 @@ function changed(node: ElementContent): ElementContent[] {
     return [heading ?? h('p.despliega', [h('strong', node.children)])];
   }
   return [node];
+}
+
+const CODE = /\b((?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4})\b/;
+
+/** A code that breaks at its hyphen is not found by who skims for it. */
+function keepCodesWhole(node: Element | Root): void {
+  node.children = (node.children as ElementContent[]).flatMap((child) => {
+    if (child.type !== 'text') {
+      if (child.type === 'element' && child.tagName !== 'pre') keepCodesWhole(child);
+      return [child];
+    }
+    // With a group in the pattern, every second piece is a code.
+    const pieces = child.value.split(CODE);
+    if (pieces.length === 1) return [child];
+    return pieces.flatMap<ElementContent>((value, place) => {
+      if (value === '') return [];
+      return place % 2 === 1 ? [h('span.junto', value)] : [{ type: 'text', value }];
+    });
+  });
 }
 
 function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: string): void {
@@ -123,6 +147,7 @@ export function pageSection(
 ): Element {
   root.children = (root.children as ElementContent[]).flatMap(changed);
   numberHeadings(root, page, file);
+  keepCodesWhole(root);
   for (const node of everyElement(root)) {
     // The figures of a walk-through have their captions already.
     if (node.tagName === 'figure' && !hasClass(node, 'paso')) caption(node, counters);
