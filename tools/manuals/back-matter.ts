@@ -53,7 +53,7 @@ export function reportEntries(manual: Manual): IndexEntry[] {
 }
 
 /** Terms of the glossary that the pages of the manual explain. */
-export function manualTerms(manual: Manual, facts: Facts) {
+export function manualTerms(manual: Manual, facts: Pick<Facts, 'glossary'>) {
   const paths = new Set(manual.pages.map(({ route }) => route.path));
   return facts.glossary
     .map((term) => ({ ...term, rutas: term.rutas.filter((path) => paths.has(path)) }))
@@ -62,7 +62,7 @@ export function manualTerms(manual: Manual, facts: Facts) {
 }
 
 /** The glossary of a manual. */
-export function glossary(manual: Manual, facts: Facts): Element {
+export function glossary(manual: Manual, facts: Pick<Facts, 'glossary'>): Element {
   const terms = manualTerms(manual, facts);
   return h('section.glosario', [
     h('h1', { id: 'glosario' }, 'Glosario'),
@@ -108,7 +108,11 @@ function indexPart(title: string, entries: IndexEntry[]): Element[] {
 }
 
 /** The index of codes, reports and terms, with their pages. */
-export function bookIndex(manual: Manual, facts: Facts, codes: IndexEntry[]): Element {
+export function bookIndex(
+  manual: Manual,
+  facts: Pick<Facts, 'glossary'>,
+  codes: IndexEntry[],
+): Element {
   const terms = manualTerms(manual, facts).map(({ termino, rutas }) => ({
     name: termino,
     ids: rutas.map((path) => destination(path)),

@@ -11,7 +11,7 @@ import { manualStyle, runningHeads } from './style';
 
 /** Where a manual takes its pages from. */
 export interface Source {
-  facts: Facts;
+  facts: Pick<Facts, 'routes' | 'messages' | 'glossary'>;
   /** The production build. */
   outDir: string;
   siteUrl: string;

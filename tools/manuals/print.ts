@@ -8,7 +8,7 @@ const PRINTS_AT_MOST = 4;
 const PLACE = /<span class="pag" data-pag="([^"]+)"><\/span>/g;
 
 /** The page of each destination that something of the file leads to. */
-function pagesOfDestinations(pdf: PDFDocument): Map<string, number> {
+export function pagesOfDestinations(pdf: PDFDocument): Map<string, number> {
   const numbers = new Map<PDFRef, number>(pdf.getPages().map(({ ref }, place) => [ref, place + 1]));
   const dests = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
   return new Map(
@@ -20,8 +20,8 @@ function pagesOfDestinations(pdf: PDFDocument): Map<string, number> {
   );
 }
 
-/** A page that the index names twice is said once. */
-function withNumbers(html: string, numbers: ReadonlyMap<string, number>): string {
+/** Fills in the page numbers; a page that a line of the index names twice is said once. */
+export function withNumbers(html: string, numbers: ReadonlyMap<string, number>): string {
   const filled = html.replace(
     PLACE,
     (_, id) => `<span class="pag">${numbers.get(id) ?? '000'}</span>`,
