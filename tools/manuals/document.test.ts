@@ -38,7 +38,9 @@ test('a link to a page of the manual tells its page, one to a code does not, any
   expect(body).toContain(
     '<a href="#p-caja/abrir--pasos">los pasos<span class="ref"> (página <span class="pag" data-pag="p-caja/abrir--pasos"></span>)</span></a>',
   );
-  expect(body).toContain('<a href="#mensaje-dlf-1001"><code>');
+  expect(body).toContain(
+    '<a href="#mensaje-dlf-1001"><code><span class="junto">DLF-1001</span></code></a>',
+  );
   expect(body).toContain('<a href="https://ayuda.example.com/aprender/">más</a>');
 });
 
