@@ -1,0 +1,120 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Facts } from '../../src/facts/facts';
+import { bookIndex, codeEntries, glossary } from './back-matter';
+import { builtFile, everyElement, readBuiltPage } from './built-page';
+import { codePlaces, pageNumber, settleLinks } from './links';
+import type { Manual, ManualPage } from './manual';
+import { type Counters, destination, pageSection } from './page-section';
+import { manualStyle, runningHeads } from './style';
+
+/** Where a manual takes its pages from. */
+export interface Source {
+  facts: Pick<Facts, 'routes' | 'messages' | 'glossary'>;
+  /** The production build. */
+  outDir: string;
+  siteUrl: string;
+  /** Day of the newest page: `2026-11-23`. */
+  day: string;
+  /** The same as it is read: `23 de noviembre de 2026`. */
+  writtenDay: string;
+}
+
+/** The pages whose title runs at the head: chapters, and the groups right below them. */
+function headOf(pages: readonly ManualPage[], place: number): ManualPage | undefined {
+  for (let at = place; at >= 0; at -= 1) {
+    const page = pages[at];
+    if (page && (page.depth === 1 || (page.depth === 2 && page.route.children.length > 0)))
+      return page;
+  }
+  return undefined;
+}
+
+function cover(manual: Manual, { siteUrl, writtenDay }: Source): Element {
+  return h('section.portada', [
+    h('p.sello', 'Ayuda de Delfín'),
+    h('p.titulo', manual.title),
+    h('p.subtitulo', manual.subtitle),
+    h('p.version', manual.products.map(({ name, version }) => `${name} ${version}`).join(' · ')),
+    h('p', `Texto del ${writtenDay}.`),
+    h('p.sitio', [h('a', { href: siteUrl }, siteUrl)]),
+  ]);
+}
+
+function contents(manual: Manual): Element {
+  const line = (id: string, depth: number, title: string) =>
+    h(`li.nivel-${depth}`, [
+      h('a', { href: `#${id}` }, [h('span.t', title), h('span.puntos'), pageNumber(id)]),
+    ]);
+  return h('section.contenido', [
+    h('p.titulo', { id: 'contenido', role: 'heading', ariaLevel: '1' }, 'Contenido'),
+    h('ul', [
+      ...manual.pages.map(({ route, number, depth }) =>
+        line(
+          destination(route.path),
+          depth,
+          `${number} ${depth === 1 ? route.title : route.label}`,
+        ),
+      ),
+      line('glosario', 1, 'Glosario'),
+      line('indice', 1, 'Índice'),
+    ]),
+  ]);
+}
+
+/** A manual as one document, whose page numbers are still to be filled in; broken input stops it with its file. */
+export function manualDocument(manual: Manual, source: Source): string {
+  const { facts, outDir, siteUrl } = source;
+  const counters: Counters = { figures: 0, tables: 0 };
+  const sections = manual.pages.map((page) =>
+    pageSection(readBuiltPage(page.route, outDir), page, counters, builtFile(page.route, outDir)),
+  );
+  const codes = codePlaces(sections);
+  const entries = codeEntries(sections, facts.messages);
+  const ids = new Set(
+    sections.flatMap((section) =>
+      [...everyElement(section)].flatMap(({ properties }) => String(properties.id ?? '')),
+    ),
+  );
+  const routes = new Map(
+    [...facts.routes.values()].map(({ url, path }) => [url.replace(/\/$/, ''), path]),
+  );
+  for (const [place, section] of sections.entries()) {
+    const page = manual.pages[place];
+    if (!page) continue;
+    settleLinks(
+      section,
+      page.route.path,
+      { routes, ids, codes, siteUrl },
+      builtFile(page.route, outDir),
+    );
+    const head = headOf(manual.pages, place);
+    if (head) section.properties.className = ['pagina', `cabeza-${manual.pages.indexOf(head)}`];
+  }
+  const heads = manual.pages.flatMap((page, place) =>
+    headOf(manual.pages, place) === page
+      ? [
+          {
+            place,
+            title: `${page.number} ${page.depth === 1 ? page.route.title : page.route.label}`,
+          },
+        ]
+      : [],
+  );
+  const body = [
+    cover(manual, source),
+    contents(manual),
+    ...sections,
+    glossary(manual, facts),
+    bookIndex(manual, facts, entries),
+  ];
+  const versions = manual.products.map(({ name, version }) =>
+    manual.title.endsWith(` ${name}`) ? version : `${name} ${version}`,
+  );
+  const running = `${manual.title}, ${versions.join(', ')}`;
+  return (
+    `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${manual.title}</title>` +
+    `<style>${manualStyle()}${runningHeads(running, heads)}</style></head><body>${toHtml(body)}</body></html>`
+  );
+}

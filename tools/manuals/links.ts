@@ -1,0 +1,84 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { toString as plainText } from 'mdast-util-to-string';
+import { ToolError } from '../bootstrap/tool-error.mjs';
+import { everyElement, hasClass } from './built-page';
+import { destination } from './page-section';
+
+/** What the links of a manual are made from. */
+export interface LinkTargets {
+  /** Route of each address: `/docs/delfin/consultas/kardex` → `delfin/consultas/kardex`. */
+  routes: ReadonlyMap<string, string>;
+  /** Every id of the manual. */
+  ids: ReadonlySet<string>;
+  /** Where each code is explained: `dlf-2204` → an id of the manual. */
+  codes: ReadonlyMap<string, string>;
+  /** `https://ayuda.example.com` */
+  siteUrl: string;
+}
+
+/** Where the page number of a destination goes; the numbers are known after the first print. */
+export function pageNumber(id: string): Element {
+  return h('span.pag', { dataPag: id });
+}
+
+function targetOf(href: string, from: string, { routes, ids, codes }: LinkTargets, file: string) {
+  const [address = '', hash = ''] = href.split('#');
+  const code = /^\/mensajes\/([a-z0-9-]+)\/?$/.exec(address)?.[1];
+  if (code) return codes.get(code);
+  const route = address === '' ? from : routes.get(address.replace(/\/$/, ''));
+  if (route === undefined || !ids.has(destination(route))) return undefined;
+  const id = destination(route, decodeURIComponent(hash));
+  if (ids.has(id)) return id;
+  throw new ToolError(
+    `${file}: the link «${href}» leads to no place of the manual.\n` +
+      `Expected an element with the id ${hash} on the page ${route}; correct the link or the heading.`,
+  );
+}
+
+/** Links to pages of the manual become internal and tell their page; all others get their full address. */
+export function settleLinks(
+  section: Element,
+  from: string,
+  targets: LinkTargets,
+  file: string,
+): void {
+  for (const node of [...everyElement(section)]) {
+    const { href } = node.properties;
+    if (node.tagName !== 'a' || typeof href !== 'string') continue;
+    const id = targetOf(href, from, targets, file);
+    node.properties = {};
+    if (id === undefined) {
+      node.properties.href = href.startsWith('/') ? targets.siteUrl + href : href;
+      continue;
+    }
+    node.properties.href = `#${id}`;
+    // Links of figures and codes name rows; their lists would be all numbers.
+    const isCode = node.children.some(
+      (child) => child.type === 'element' && child.tagName === 'code',
+    );
+    const isOwnPage = id.startsWith(`${destination(from)}--`);
+    if (isCode || isOwnPage || plainText(node) === '') continue;
+    node.children.push(h('span.ref', [' (página ', pageNumber(id), ')']));
+  }
+}
+
+/** Where each code is explained: its row in a table of messages, the first one in the manual. */
+export function codePlaces(sections: readonly Element[]): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const section of sections) {
+    for (const row of everyElement(section)) {
+      if (row.tagName !== 'tr') continue;
+      const cell = [...everyElement(row)].find(
+        (node) => node.tagName === 'td' && hasClass(node, 'codigo'),
+      );
+      const link = cell && [...everyElement(cell)].find(({ tagName }) => tagName === 'a');
+      const code = /\/mensajes\/([a-z0-9-]+)/.exec(String(link?.properties.href ?? ''))?.[1];
+      if (!code || places.has(code)) continue;
+      const id = `mensaje-${code}`;
+      if (typeof row.properties.id !== 'string') row.properties.id = id;
+      places.set(code, String(row.properties.id));
+    }
+  }
+  return places;
+}

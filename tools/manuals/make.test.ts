@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { smallManual, smallPages, smallSource } from './fixture';
+import { makeManual } from './make';
+
+function outputWithOldManual(): string {
+  const output = mkdtempSync(path.join(tmpdir(), 'manuales-'));
+  writeFileSync(path.join(output, 'caja.pdf'), 'the old one');
+  return output;
+}
+
+async function onePage(): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  return pdf;
+}
+
+test('a broken page leaves the old manual as it was', async () => {
+  const output = outputWithOldManual();
+  const source = smallSource({ ...smallPages, 'docs/caja': '<h1> </h1>' });
+  await expect(
+    makeManual(smallManual, { source, output, creator: 'Ayuda', print: onePage }),
+  ).rejects.toThrow('is empty');
+  expect(readFileSync(path.join(output, 'caja.pdf'), 'utf8')).toBe('the old one');
+});
+
+test('a print that fails leaves the old manual as it was', async () => {
+  const output = outputWithOldManual();
+  const print = () => Promise.reject(new Error('the browser is gone'));
+  await expect(
+    makeManual(smallManual, { source: smallSource(), output, creator: 'Ayuda', print }),
+  ).rejects.toThrow('gone');
+  expect(readFileSync(path.join(output, 'caja.pdf'), 'utf8')).toBe('the old one');
+});
+
+test('a whole manual takes the place of the old one, of the day of its text, and leaves nothing else', async () => {
+  const output = outputWithOldManual();
+  const made = await makeManual(smallManual, {
+    source: smallSource(),
+    output,
+    creator: 'Ayuda',
+    print: onePage,
+  });
+  const bytes = readFileSync(path.join(output, 'caja.pdf'));
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  expect(made).toEqual({ pages: 1, bytes: bytes.length });
+  expect(pdf.getModificationDate()).toEqual(new Date('2026-03-31T00:00:00Z'));
+  expect(readdirSync(output)).toEqual(['caja.pdf']);
+});

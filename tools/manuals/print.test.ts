@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { PDFDocument, PDFName } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { pagesOfDestinations, printManual, withNumbers } from './print';
+
+/** A file whose destinations stand on these pages. */
+async function pdfWith(places: Readonly<Record<string, number>>): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create();
+  const pages = [1, 2, 3, 4, 5, 6].map(() => pdf.addPage());
+  const dests = Object.fromEntries(
+    Object.entries(places).map(([id, page]) => [
+      id,
+      [pages[page - 1]?.ref ?? null, 'XYZ', 0, 0, 0],
+    ]),
+  );
+  pdf.catalog.set(PDFName.of('Dests'), pdf.context.obj(dests));
+  return pdf;
+}
+
+/** A browser whose prints put `a` on these pages, one after the other; the last one stays. */
+function browserOf(prints: readonly Readonly<Record<string, number>>[]): Browser {
+  let print = 0;
+  const page = {
+    goto: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    pdf: async () => {
+      const places = prints[Math.min(print, prints.length - 1)] ?? {};
+      print += 1;
+      return (await pdfWith(places)).save();
+    },
+  };
+  return { newPage: () => Promise.resolve(page) } as unknown as Browser;
+}
+
+const HTML = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
+
+function print(prints: readonly Readonly<Record<string, number>>[]) {
+  const draft = path.join(mkdtempSync(path.join(tmpdir(), 'print-')), 'draft.html');
+  return printManual(browserOf(prints), HTML, draft);
+}
+
+test('tells the page of each destination', async () => {
+  const numbers = pagesOfDestinations(await pdfWith({ a: 2, 'p-caja/abrir': 5 }));
+  expect([...numbers]).toEqual([
+    ['a', 2],
+    ['p-caja/abrir', 5],
+  ]);
+});
+
+test('fills in the numbers, and says a page once in a line of the index', () => {
+  const place = (id: string) => `<a href="#${id}"><span class="pag" data-pag="${id}"></span></a>`;
+  const html = `<li>DLF-1001 <span class="donde">${place('a')}${place('b')}${place('c')}</span></li>`;
+  const filled = withNumbers(
+    html,
+    new Map([
+      ['a', 4],
+      ['b', 4],
+      ['c', 9],
+    ]),
+  );
+  expect(
+    filled
+      .replace(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  ).toEqual(['DLF-1001', '4', '9']);
+});
+
+test('prints again until nothing moves', async () => {
+  const pdf = await print([{ a: 2 }, { a: 3 }, { a: 3 }]);
+  expect([...pagesOfDestinations(pdf)]).toEqual([['a', 3]]);
+});
+
+test('stops when a number leads nowhere, or never settles', async () => {
+  await expect(print([{ b: 2 }])).rejects.toThrow('the link to «a» leads to no page');
+  await expect(print([{ a: 2 }, { a: 3 }, { a: 2 }, { a: 3 }])).rejects.toThrow(
+    'did not settle in 4',
+  );
+});

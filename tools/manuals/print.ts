@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
+import { ToolError } from '../bootstrap/tool-error.mjs';
+
+const PRINTS_AT_MOST = 4;
+const PLACE = /<span class="pag" data-pag="([^"]+)"><\/span>/g;
+
+/** The page of each destination that something of the file leads to. */
+export function pagesOfDestinations(pdf: PDFDocument): Map<string, number> {
+  const numbers = new Map<PDFRef, number>(pdf.getPages().map(({ ref }, place) => [ref, place + 1]));
+  const dests = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
+  return new Map(
+    (dests?.entries() ?? []).flatMap(([name, value]) => {
+      const place = pdf.context.lookupMaybe(value, PDFArray)?.get(0);
+      const number = place instanceof PDFRef ? numbers.get(place) : undefined;
+      return number === undefined ? [] : [[name.decodeText(), number]];
+    }),
+  );
+}
+
+/** Fills in the page numbers; a page that a line of the index names twice is said once. */
+export function withNumbers(html: string, numbers: ReadonlyMap<string, number>): string {
+  const filled = html.replace(
+    PLACE,
+    (_, id) => `<span class="pag">${numbers.get(id) ?? '000'}</span>`,
+  );
+  return filled.replace(/<span class="donde">(.*?)<\/span><\/li>/g, (_, links: string) => {
+    const seen = new Set<string>();
+    const kept = (links.match(/<a .*?<\/a>/g) ?? []).filter((link) => {
+      const number = link.replace(/<[^>]*>/g, '');
+      const isNew = !seen.has(number) || number === '000';
+      seen.add(number);
+      return isNew;
+    });
+    return `<span class="donde">${kept.join('')}</span></li>`;
+  });
+}
+
+function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  return [...one].every(([id, page]) => !other.has(id) || other.get(id) === page);
+}
+
+/**
+ * Prints a manual until the page numbers that it says are those of its pages: the first print tells
+ * where everything stands, the next says so, and nothing may have moved meanwhile.
+ *
+ * @param html its document; `draft` a file to print it from
+ * @throws {ToolError} when the numbers do not settle, or one leads nowhere
+ */
+export async function printManual(
+  browser: Browser,
+  html: string,
+  draft: string,
+): Promise<PDFDocument> {
+  let numbers: ReadonlyMap<string, number> = new Map();
+  for (let print = 1; print <= PRINTS_AT_MOST; print += 1) {
+    await writeFile(draft, withNumbers(html, numbers));
+    const page = await browser.newPage();
+    await page.goto(pathToFileURL(draft).href, { timeout: 120_000 });
+    const bytes = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    await page.close();
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const found = pagesOfDestinations(pdf);
+    if (print === 1) {
+      const lost = [...html.matchAll(PLACE)].find(([, id]) => !found.has(id ?? ''));
+      if (lost)
+        throw new ToolError(`${draft}: the link to «${lost[1]}» leads to no page of the manual.`);
+    } else if (isSame(numbers, found)) {
+      return pdf;
+    }
+    numbers = new Map([...numbers, ...found]);
+  }
+  throw new ToolError(
+    `${draft}: the page numbers did not settle in ${PRINTS_AT_MOST} prints; a number moves the text it stands in.`,
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run manuals`, or `npm run manuals -- sinco rol-cajero`: a PDF for each product and each role,
+ * from the production build in `build/` into `manuales/`.
+ */
+import path from 'node:path';
+import { readPageDates } from '../../plugins/reading-aids/page-dates';
+import { siteFacts } from '../../src/facts/site-facts';
+import { fileOfRoute } from '../../src/rendering/doc-file';
+import { formatDay } from '../../src/rendering/markdown/format';
+import { site } from '../../src/site/constants';
+import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
+import { launchBrowser } from '../launch-browser';
+import { seconds } from '../seconds';
+import { makeManual } from './make';
+import { allManuals } from './manual';
+import { printManual } from './print';
+
+const OUTPUT = path.resolve('manuales');
+
+runTool(async () => {
+  const facts = siteFacts();
+  const names = process.argv.slice(2);
+  const manuals = allManuals(facts);
+  const unknown = names.filter((name) => !manuals.some(({ key }) => key === name));
+  if (unknown.length > 0) {
+    throw new ToolError(
+      `There is no manual called ${unknown.join(', ')}; use some of: ${manuals.map(({ key }) => key).join(', ')}.`,
+    );
+  }
+  const docsDir = path.resolve('docs');
+  const dates = readPageDates(docsDir);
+  const browser = await launchBrowser();
+  try {
+    for (const manual of manuals) {
+      if (names.length > 0 && !names.includes(manual.key)) continue;
+      const started = performance.now();
+      const days = manual.pages.flatMap(
+        ({ route }) => dates.get(fileOfRoute(route, docsDir)) ?? [],
+      );
+      const day = days.sort().at(-1);
+      if (!day)
+        throw new ToolError(`${manual.key}: git knows the day of none of its pages; commit them.`);
+      const { pages, bytes } = await makeManual(manual, {
+        source: {
+          facts,
+          outDir: path.resolve('build'),
+          siteUrl: site.url,
+          day,
+          writtenDay: formatDay(day),
+        },
+        output: OUTPUT,
+        creator: site.title,
+        print: (html, draft) => printManual(browser, html, draft),
+      });
+      console.log(
+        `${manual.key}: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ` +
+          seconds(performance.now() - started),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+});
