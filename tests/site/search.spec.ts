@@ -373,6 +373,44 @@ test.describe('what the dialog shows', () => {
   }
 });
 
+test.describe('the answer itself', () => {
+  const ANSWERED = [
+    { query: 'qué hace f9', says: /Grabar/, leads: /\/que-tecla/ },
+    { query: 'olvidé mi clave qué hago', says: /enlace al correo/, leads: /\/faqs\/seguridad/ },
+    { query: 'DLF-2204', says: /\.$/, leads: /\/mensajes\/dlf-2204/ },
+  ];
+
+  for (const { query, says, leads } of ANSWERED) {
+    test(`to «${query}» comes first and leads to where it is told`, async ({ page }) => {
+      await openDialog(page);
+      await search(page, query);
+      const answer = dialog(page).getByRole('group', { name: 'Respuesta' }).getByRole('option');
+      await expect(answer).toHaveText(says);
+      await expect(answer).toHaveAttribute('aria-selected', 'true');
+      await expect(options(page).first()).toHaveAttribute('href', leads);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(leads);
+    });
+  }
+
+  test('stands before the results of the page of results', async ({ page }) => {
+    await openPage(page, '/buscar?q=cartera%20por%20edades');
+    const answer = page.getByRole('region', { name: 'Respuesta' });
+    await expect(answer).toContainText('¿Quién me debe, cuánto y desde cuándo?');
+    await expect(answer.getByRole('link')).toHaveAttribute('href', /\/cartera\/por-edades/);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is not guessed', async ({ page }) => {
+    await openDialog(page);
+    for (const query of ['efectivo', 'quién puede volar', 'cobré de más y ya se fue']) {
+      await search(page, query);
+      await expect(dialog(page).getByRole('group', { name: 'Respuesta' })).toHaveCount(0);
+    }
+  });
+});
+
 test.describe('when something fails', () => {
   for (const [name, file] of [
     ['docs file', DOCS_FILE],
