@@ -24,6 +24,7 @@ test('reads an outline in its order, and tells the page that is out of it', asyn
   const titles = outlineTitles(pdf);
   expect(titles).toEqual(['1 Caja', '1.a Uno', '1.1 Abrir la caja', 'Glosario']);
   expect(outlineFaults(titles, smallManual)).toEqual([]);
+  expect(outlineFaults([...titles, '1.2 Otra'], smallManual)).toHaveLength(1);
   expect(outlineFaults(titles.slice(0, 2), smallManual)).toEqual([
     'line 2 of the pages in the outline is «nothing»; the sidebar has «1.1 Abrir la caja» there',
   ]);
