@@ -22,7 +22,8 @@ export default function Tabs(props: Props): ReactNode {
       if (document.activeElement === document.body) tabs[focused.current]?.focus();
       return;
     }
-    focused.current = tabs.findIndex((tab) => tab === document.activeElement);
+    const { activeElement } = document;
+    focused.current = activeElement instanceof HTMLElement ? tabs.indexOf(activeElement) : -1;
     for (const [place, tab] of tabs.entries()) {
       tab.addEventListener('click', () => {
         if (!tab.isConnected) tabsIn(root.current)[place]?.click();
