@@ -23,8 +23,16 @@ function fileFault(
       // What never answers holds up every later event.
       await page.goto(address, { waitUntil: 'commit' });
       const seen = await act(page);
+      let y = 300;
+      // Of the client nothing is asked for by whoever only reads: the pointer goes on over the page.
       await expect
-        .poll(() => host.asked(clientFiles[file]), { message: 'nobody asked for the broken file' })
+        .poll(
+          async () => {
+            await page.mouse.move(3, ++y);
+            return host.asked(clientFiles[file]);
+          },
+          { message: 'nobody asked for the broken file' },
+        )
         .toBeGreaterThan(0);
       return seen;
     },
