@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import { toString as plainText } from 'mdast-util-to-string';
 import type { ListedCode, PageTask, Procedure } from '../../src/site/counter-sheet';
 
 /** How a sheet is set, largest letters first; its class is in sheet.css. */
@@ -27,15 +27,6 @@ export interface FittedTask extends PageTask {
   isCut: boolean;
 }
 
-function words(nodes: readonly ElementContent[]): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return node.value;
-      return node.type === 'element' ? words(node.children) : '';
-    })
-    .join('');
-}
-
 /** Lines that a paragraph takes; the last words of a line go to the next one. */
 function linesOf(text: string, letters: number): number {
   return Math.max(1, Math.ceil((text.length * 1.06) / letters));
@@ -46,7 +37,7 @@ const GAP = 0.3;
 const HEADING = 1.9;
 
 function procedureLines({ title, warnings, steps, after }: Procedure, letters: number): number {
-  const paragraphs = [...warnings, ...steps, ...after].map(words);
+  const paragraphs = [...warnings, ...steps, ...after].map((nodes) => plainText(nodes));
   const within = paragraphs.map((text) => linesOf(text, letters - 5) + GAP);
   return (
     within.reduce((sum, lines) => sum + lines, 0) +
@@ -56,7 +47,7 @@ function procedureLines({ title, warnings, steps, after }: Procedure, letters: n
 }
 
 function codeLines({ code, text, remedy }: ListedCode, letters: number): number {
-  return linesOf(`${code}. ${text} ${words(remedy)}`, letters - 3) + GAP;
+  return linesOf(`${code}. ${text} ${plainText(remedy)}`, letters - 3) + GAP;
 }
 
 function taskLines({ procedures, codes }: PageTask, letters: number): number {

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { buildSync, transformSync } from 'esbuild';
+import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
 import type { Facts } from '../../src/facts/facts';
 import { menuOf } from '../../src/facts/menu-paths';
@@ -26,26 +26,6 @@ interface PageWithTask {
   task?: PageTask;
 }
 
-function rules(): string {
-  const source = readFileSync(path.join(__dirname, 'sheet.css'), 'utf8');
-  return transformSync(source, { loader: 'css', minify: true }).code;
-}
-
-function script(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, 'browser/print.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    tsconfigRaw: {},
-    write: false,
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error('plugins/counter-sheets/browser/print.ts gave no code.');
-  return file.text;
-}
-
 /**
  * Writes the sheets of paper of a site whose pages are those that readers get. They are no pages of it: neither in
  * its sitemap nor in its search, its copies and its text for programs.
@@ -66,7 +46,10 @@ export function writeSheets(
   };
   const withTask = pages.filter(({ task }) => task);
   if (withTask.length === 0) return;
-  const files = { styles: asset('css', rules()), script: asset('js', script()) };
+  const files = {
+    styles: asset('css', browserStyles(path.join(__dirname, 'sheet.css'))),
+    script: asset('js', browserScript(path.join(__dirname, 'browser/print.ts'))),
+  };
   const stops = new Set(
     facts.messages.filter(({ gravedad }) => gravedad === 'impide').map(({ codigo }) => codigo),
   );

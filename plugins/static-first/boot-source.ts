@@ -1,38 +1,22 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync } from '@swc/core';
-import { buildSync, transformSync } from 'esbuild';
+import { browserScript, browserStyles } from '../../src/build/browser-source';
 
-function bundle(entry: string, define: Record<string, string> = {}): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, entry)],
-    bundle: true,
-    format: 'iife',
-    target: 'es2020',
-    define,
-    tsconfigRaw: {},
-    write: false,
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`plugins/static-first/${entry} gave no code.`);
-  // SWC's result is a tenth smaller than that of the bundler.
-  return minifySync(file.text, { compress: { passes: 3 }, mangle: true, ecma: 2020 }).code;
+function inRoom(file: string): string {
+  return path.join(__dirname, file);
 }
 
 /**
- * The boot script of `boot/`, as one piece of minified JavaScript. What it is written in, optional
- * chaining and `??` among it, is in every browser of `browserslist`; lowering it would cost bytes.
+ * The boot script of `boot/`, as one piece of minified JavaScript.
  *
  * @throws Error with the place when a file of `boot/` cannot be read as TypeScript
  */
 export function bootSource(): string {
-  return bundle('boot/boot.ts');
+  return browserScript(inRoom('boot/boot.ts'));
 }
 
 /** The styles of what opens on the static page, minified. */
 export function preHydrationStyles(): string {
-  const styles = readFileSync(path.join(__dirname, 'pre-hydration/pre-hydration.css'), 'utf8');
-  return transformSync(styles, { loader: 'css', minify: true }).code;
+  return browserStyles(inRoom('pre-hydration/pre-hydration.css'));
 }
 
 /**
@@ -42,7 +26,7 @@ export function preHydrationStyles(): string {
  * @throws Error as above
  */
 export function preHydrationSource(hasDropdowns: boolean): string {
-  return bundle('pre-hydration/pre-hydration.ts', {
+  return browserScript(inRoom('pre-hydration/pre-hydration.ts'), {
     HAS_DROPDOWNS: String(hasDropdowns),
     PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles()),
   });

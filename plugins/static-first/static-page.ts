@@ -27,9 +27,10 @@ const SET_BY_ADDRESS = [
   /,function\(\)\{try\{for\(var\[\w,\w\]of new URLSearchParams[\s\S]*?catch\(\w\)\{\}\}\(\)/,
 ];
 
-/** Rules that the configuration puts into the head. */
 /** The framework gives one to each link and each item of a list; hydration does not miss it. */
 const EMPTY_CLASS = /(?<before><(?:a|li)\b[^<>]*) class=""/g;
+
+/** Rules that the configuration puts into the head. */
 const PRINT_STYLE = /<style media="?print"?>(?<rules>[^<]*)<\/style>/;
 
 /** Tells nobody anything but which holes to try. */

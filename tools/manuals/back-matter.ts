@@ -6,7 +6,7 @@ import type { Message } from '../../src/facts/messages';
 import { everyElement } from './built-page';
 import { pageNumber } from './links';
 import type { Manual } from './manual';
-import { destination } from './page-section';
+import { CODES, destination } from './page-section';
 
 /** A line of the index: what is looked for and where it stands. */
 export interface IndexEntry {
@@ -30,7 +30,7 @@ export function codeEntries(
     const own = String(section.properties.dataRuta ?? '');
     for (const row of everyElement(section)) {
       if (row.tagName !== 'tr' && row.tagName !== 'p' && row.tagName !== 'li') continue;
-      const codes = new Set(plainText(row).match(/\b(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}\b/g) ?? []);
+      const codes = new Set(plainText(row).match(CODES) ?? []);
       if (codes.size === 0) continue;
       if (typeof row.properties.id !== 'string') {
         row.properties.id = `${destination(own)}--c${entries.size}-${[...codes][0]}`.toLowerCase();

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
+import { elementsIn } from '../../plugins/for-programs/pages/article-tree';
 import type { Route } from '../../src/facts/routes';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-
-/** The classes of an element. */
-export function hasClass(node: Element, name: string): boolean {
-  const { className } = node.properties;
-  return Array.isArray(className) && className.includes(name);
-}
-
-/** The elements right inside another. */
-export function elementsIn({ children }: Element | Root): Element[] {
-  return (children as ElementContent[]).filter((child) => child.type === 'element');
-}
 
 /** Every element of a tree, in the order of the text. */
 export function* everyElement(node: Element | Root): Generator<Element> {

@@ -31,6 +31,11 @@ function headOf(pages: readonly ManualPage[], place: number): ManualPage | undef
   return undefined;
 }
 
+/** A page by its number, as the contents and the running heads name it. */
+function lineOf({ route, number, depth }: ManualPage): string {
+  return `${number} ${depth === 1 ? route.title : route.label}`;
+}
+
 function cover(manual: Manual, { siteUrl, writtenDay }: Source): Element {
   return h('section.portada', [
     h('p.sello', 'Ayuda de Delfín'),
@@ -50,13 +55,7 @@ function contents(manual: Manual): Element {
   return h('section.contenido', [
     h('p.titulo', { id: 'contenido', role: 'heading', ariaLevel: '1' }, 'Contenido'),
     h('ul', [
-      ...manual.pages.map(({ route, number, depth }) =>
-        line(
-          destination(route.path),
-          depth,
-          `${number} ${depth === 1 ? route.title : route.label}`,
-        ),
-      ),
+      ...manual.pages.map((page) => line(destination(page.route.path), page.depth, lineOf(page))),
       line('glosario', 1, 'Glosario'),
       line('indice', 1, 'Índice'),
     ]),
@@ -93,14 +92,7 @@ export function manualDocument(manual: Manual, source: Source): string {
     if (head) section.properties.className = ['pagina', `cabeza-${manual.pages.indexOf(head)}`];
   }
   const heads = manual.pages.flatMap((page, place) =>
-    headOf(manual.pages, place) === page
-      ? [
-          {
-            place,
-            title: `${page.number} ${page.depth === 1 ? page.route.title : page.route.label}`,
-          },
-        ]
-      : [],
+    headOf(manual.pages, place) === page ? [{ place, title: lineOf(page) }] : [],
   );
   const body = [
     cover(manual, source),

@@ -1,8 +1,9 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
+import { hasClass } from '../../plugins/for-programs/pages/article-tree';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { everyElement, hasClass } from './built-page';
+import { everyElement } from './built-page';
 import { destination } from './page-section';
 
 /** What the links of a manual are made from. */

@@ -1,29 +1,22 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
+import {
+  classNames,
+  elementsIn,
+  hasClass,
+  LEFT_OUT_CLASSES,
+} from '../../plugins/for-programs/pages/article-tree';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { elementsIn, everyElement, hasClass } from './built-page';
+import { everyElement } from './built-page';
 import type { ManualPage } from './manual';
 
 const LEFT_OUT_TAGS = new Set(['button', 'form', 'footer', 'nav', 'noscript', 'script', 'style']);
-const LEFT_OUT_CLASSES = [
-  'hash-link',
-  'definicion',
-  'recorrido-mandos',
-  'recorrido-saltos',
-  'recorrido-numero',
-  'lectura',
-  'guardar',
-  'utilidad',
-  'hoja',
-  'manual',
-];
-
 function isLeftOut(node: ElementContent): boolean {
   if (node.type === 'comment') return true;
   if (node.type !== 'element') return false;
   if (LEFT_OUT_TAGS.has(node.tagName) || node.properties.dataInteractivo !== undefined) return true;
-  return LEFT_OUT_CLASSES.some((name) => hasClass(node, name));
+  return classNames(node).some((name) => LEFT_OUT_CLASSES.has(String(name)));
 }
 
 /** The name by which anything of a page is led to: no two pages of a manual share one. */
@@ -88,7 +81,10 @@ function changed(node: ElementContent): ElementContent[] {
   return [node];
 }
 
-const CODE = /\b((?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4})\b/;
+/** The codes of messages in a text. */
+export const CODES = /\b(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}\b/g;
+
+const AROUND_CODES = new RegExp(`(${CODES.source})`);
 
 /** A code that breaks at its hyphen is not found by who skims for it. */
 function keepCodesWhole(node: Element | Root): void {
@@ -98,7 +94,7 @@ function keepCodesWhole(node: Element | Root): void {
       return [child];
     }
     // With a group in the pattern, every second piece is a code.
-    const pieces = child.value.split(CODE);
+    const pieces = child.value.split(AROUND_CODES);
     if (pieces.length === 1) return [child];
     return pieces.flatMap<ElementContent>((value, place) => {
       if (value === '') return [];

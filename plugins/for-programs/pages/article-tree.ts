@@ -15,7 +15,8 @@ const LEFT_OUT_TAGS = new Set([
   'svg',
 ]);
 
-const LEFT_OUT_CLASSES = new Set([
+/** Classes of what only a screen has. */
+export const LEFT_OUT_CLASSES: ReadonlySet<string> = new Set([
   // The sign that leads to a heading.
   'hash-link',
   // The definition of a term, which the glossary has.

@@ -4,7 +4,7 @@ import { menuOf } from '../../../src/facts/menu-paths';
 import { docUrl } from '../../../src/facts/routes';
 import { moduleTitle } from '../../../src/rendering/directives/permissions';
 import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
-import { listed } from '../../../src/rendering/finders/parts';
+import { listedRoles } from '../../../src/rendering/finders/parts';
 import { anchorOf } from '../../../src/rendering/markdown/anchors';
 import { plainFactText } from '../../../src/rendering/plain-fact-text';
 import type { AnswerKind } from '../engine/answer-kinds';
@@ -36,10 +36,12 @@ function firstSentences(text: string): string {
   return shown.trim();
 }
 
-function holders(keys: readonly string[], { permissions }: Facts): string {
-  if (keys.length === permissions.roles.length) return 'todos los roles';
-  const names = permissions.roles.filter(({ clave }) => keys.includes(clave));
-  return listed(names.map(({ nombre }) => nombre.toLowerCase()));
+function holders(keys: readonly string[], facts: Facts): string {
+  const roles = facts.permissions.roles.filter(({ clave }) => keys.includes(clave));
+  return listedRoles(
+    roles.map(({ nombre }) => nombre.toLowerCase()),
+    facts,
+  );
 }
 
 function whoCan(facts: Facts): ToldFact[] {

@@ -19,6 +19,11 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} y ${last}`;
 }
 
+/** The names of the roles that may do something, or that all of them may. */
+export function listedRoles(names: readonly string[], { permissions }: Facts): string {
+  return names.length === permissions.roles.length ? 'todos los roles' : listed(names);
+}
+
 /** A choice among names, each once and in the order of the alphabet, whose values are the names. */
 export function choiceOfNames(
   about: Omit<Choice, 'options'>,

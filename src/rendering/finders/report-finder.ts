@@ -7,7 +7,7 @@ import type { PageElement } from '../markdown/page-nodes';
 import { plainFactText } from '../plain-fact-text';
 import type { Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, listed, node, readersWords } from './parts';
+import { choiceOfNames, listedRoles, node, readersWords } from './parts';
 
 /** Columns and rows of the example that fit on a phone beside each other. */
 const EXAMPLE_COLUMNS = 3;
@@ -135,7 +135,7 @@ export function reportFinder(facts: Facts, docsDir: string): Finder {
 
   const entryOf = (report: Report): FinderEntry => {
     const roles = rolesOf(report).map(({ nombre }) => nombre);
-    const holders = roles.length === permissions.roles.length ? 'todos los roles' : listed(roles);
+    const holders = listedRoles(roles, facts);
     const ownMenu = report.menu.split(' > ').at(-1) ?? '';
     const title = titleOf(report);
     const columns = answeringColumns(report);
