@@ -1,19 +1,28 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
 import { writeSheets } from './plugins/counter-sheets';
 import factsPlugin from './plugins/facts';
+import findersPlugin from './plugins/finders';
 import forProgramsPlugin, { docPages } from './plugins/for-programs';
 import {
   type WrittenSite as SiteForPrograms,
   writeForPrograms,
 } from './plugins/for-programs/after-build/write-for-programs';
+import helpTargetsPlugin from './plugins/help-targets';
 import {
   type WrittenSite,
   writeHelpTargets,
 } from './plugins/help-targets/after-build/write-help-targets';
+import { remarkManualLink } from './plugins/manuals/remark-manual-link';
+import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
+import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import { fileDates } from './plugins/reading-aids/file-dates';
-import { readPageDates } from './plugins/reading-aids/page-dates';
+import { type PageDates, readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
+import { datedSitemap } from './plugins/reading-aids/sitemap-dates';
+import searchPlugin from './plugins/search';
+import { fileOf } from './src/facts/fact-file';
+import { messageUrl } from './src/facts/message-url';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
 import { fileOfRoute } from './src/rendering/doc-file';
@@ -21,25 +30,62 @@ import { docFrontMatter } from './src/rendering/front-matter';
 import { rehypeTables } from './src/rendering/rehype-tables';
 import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
-import { messageProducts, productLabels, site } from './src/site/constants';
+import { messageProducts, productLabels, products, site } from './src/site/constants';
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { removedInVersion4 } from './src/site/framework-version';
 import { paper } from './src/site/paper';
+import { tagTitles } from './src/site/tag-titles';
 import { themeConfig } from './src/site/theme';
 
 // While pages are written, an edit of a fact shows; a build reads them once.
 const loadFacts = process.env.NODE_ENV === 'development' ? refreshFacts : siteFacts;
 
+let pageDates: PageDates | undefined;
+
+/** Days of the last changes. Git is asked once: each question to it starts a process. */
+function readDates(): PageDates {
+  pageDates ??= readPageDates([docsDir, 'blog', 'src/pages']);
+  return pageDates;
+}
+
 /** Directives expanded from facts, tables that scroll by themselves, code in its colours. */
 const pipeline: Pipeline = {
   markdown: {
-    beforeDefaultRemarkPlugins: [[remarkFacts, { loadFacts, docsDir }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkFacts, { loadFacts, docsDir }],
+      ...(site.offersManuals ? [[remarkRoleManuals, { siteDir: '.' }] as const] : []),
+    ],
     rehypePlugins: [rehypeTables, rehypeCodeBlocks],
   },
   docsRemarkPlugins: [
-    [remarkReadingAids, { loadFacts, readDates: () => readPageDates(docsDir), docsDir }],
+    [remarkReadingAids, { loadFacts, readDates, docsDir }],
+    ...(site.offersManuals
+      ? [[remarkManualLink, { products: productLabels, docsDir, siteDir: '.' }] as const]
+      : []),
   ],
+  createSitemapItems: datedSitemap(
+    () =>
+      new Map(
+        siteFacts().messages.map((message) => [
+          messageUrl(message.codigo).slice(1),
+          fileOf(message),
+        ]),
+      ),
+  ),
 };
+
+/*
+ * Plugins that read facts are functions, not paths: the framework evaluates the modules of each path anew, and the
+ * facts would be read and checked as often.
+ */
+const messages = (context: LoadContext) => messagesPlugin(context, { docsDir });
+const finders = (context: LoadContext) => findersPlugin(context, { docsDir });
+const search = (context: LoadContext) => searchPlugin(context, { products: productLabels });
+
+/** The manuals, when this build offers them. */
+const manualPlugins: PluginConfig[] = site.offersManuals
+  ? [['./plugins/manuals/index.ts', { products: products.map(({ clave }) => clave) }]]
+  : [];
 
 const config: Config = {
   title: site.title,
@@ -74,7 +120,7 @@ const config: Config = {
   // layers would leave the browsers of old computers (Chrome before 99) without the theme's styles.
   future: {
     // For the dates of the sitemap: the framework would ask git for each page by itself.
-    experimental_vcs: fileDates(['docs', 'blog', 'src/pages']),
+    experimental_vcs: fileDates(readDates),
     faster: true,
     v4: {
       useCssCascadeLayers: false,
@@ -103,18 +149,18 @@ const config: Config = {
     },
   },
   plugins: [
-    // As a function, not by its path: the pages then read the facts from one module, once.
     factsPlugin,
-    // So too, and among the first after a build: what it begins goes on while the others work.
+    // Among the first after a build: what it begins goes on while the others work.
     forProgramsPlugin,
     './plugins/navbar-items/index.ts',
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
-    ['./plugins/messages/index.ts', { docsDir }],
-    ['./plugins/finders/index.ts', { docsDir }],
+    messages,
+    finders,
+    ...manualPlugins,
     ...analyticsPlugins(),
     './plugins/deploy/index.ts',
-    './plugins/help-targets/index.ts',
+    helpTargetsPlugin,
     './plugins/settled-navigation/index.ts',
     './plugins/bundle-diet/index.ts',
     './plugins/fresh-cache/index.ts',
@@ -125,11 +171,10 @@ const config: Config = {
         countsPageViews: analyticsPlugins().length > 0,
         afterPages: async (build: WrittenSite & SiteForPrograms) => {
           const facts = siteFacts();
-          const dates = readPageDates(docsDir);
           const pages = await docPages.pages();
           const sections = writeForPrograms(build, pages, {
             facts,
-            dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
+            dayOf: (route) => readDates().get(fileOfRoute(route, docsDir)),
           });
           if (site.opensOffline) {
             await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
@@ -142,8 +187,9 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
+    tagTitles,
     // After the classic theme, whose empty search bar it fills.
-    ['./plugins/search/index.ts', { products: productLabels }],
+    search,
   ],
   themeConfig,
 };

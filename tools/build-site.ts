@@ -1,15 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sourceFingerprint } from '../src/build/source-fingerprint';
+import { site } from '../src/site/constants';
+import { MANUALS_FOLDER } from '../src/site/manuals';
 import { exitCode, spawnNpm } from './bootstrap/npm.mjs';
 import { ToolError } from './bootstrap/tool-error.mjs';
 import { seconds } from './seconds';
-import { sourceFingerprint } from './source-fingerprint';
 
 /** Holds the fingerprint of the sources a build was made from; Docusaurus clears it with the folder. */
 const STAMP = path.join('build', '.sources');
 
 /** Environment variables that the site's configuration reads. */
-export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'OFFLINE', 'SITE_URL'];
+export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'SITE_URL'];
 
 async function runBuild(root: string): Promise<void> {
   const build = spawnNpm(['run', '--silent', 'build'], {
@@ -36,7 +38,11 @@ async function runBuild(root: string): Promise<void> {
  */
 export async function buildSite(root: string): Promise<void> {
   const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`);
-  const fingerprint = await sourceFingerprint(root, settings);
+  const fingerprint = await sourceFingerprint(
+    root,
+    settings,
+    site.offersManuals ? [MANUALS_FOLDER] : [],
+  );
   const stamp = path.join(root, STAMP);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
     console.log('The site in build/ is up to date with its sources; not building it again.');

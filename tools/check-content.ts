@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FactError } from '../src/facts/fact-error';
-import { checkContent, countFindings, formatFindings } from './content/report';
+import { checkContent, countFindings, shownFindings } from './content/report';
 import { contentRules } from './content/rules';
 import { siteContent } from './content/site-content';
 
@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const scopes = process.argv.slice(2).map((scope) => path.relative('.', path.resolve(scope)));
   const content = siteContent();
   const reports = checkContent(content, await contentRules(content.facts), scopes);
-  for (const line of reports.flatMap(formatFindings)) console.log(line);
+  for (const line of shownFindings(reports)) console.log(line);
   const errors = countFindings(reports, 'error');
   const notices = countFindings(reports, 'notice');
   console.log(`${content.pages.length} pages and posts: ${errors} errors, ${notices} notices.`);

@@ -36,11 +36,12 @@ export const BROWSER_FLAGS = [
 /**
  * Starts the browser of the tests without a window.
  *
+ * @param flags of this run, beside those of all
  * @throws {ToolError} when none can be had
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(thisMachine()),
-    args: BROWSER_FLAGS,
+    args: [...BROWSER_FLAGS, ...flags],
   });
 }

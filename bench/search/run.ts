@@ -11,6 +11,7 @@ import type { Searcher } from '../../plugins/search/engine/types';
 import { createWordIndex } from '../../plugins/search/engine/word-index';
 import { readersWords } from '../../plugins/search/indexer/readers-words';
 import { readBuiltPages, type SearchFiles } from '../../plugins/search/indexer/search-files';
+import { loadFacts } from '../../src/facts/load-facts';
 import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
 import { brotliSize } from './brotli-size';
 import { measureCost, timeOf } from './cost';
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
     throw new ToolError(`There is no built site in ${build}. Run "npm run build" first.`);
   }
   const { result: pages, time: readTime } = timeOf(() => readBuiltPages(build));
-  const said = readersWords(path.join(root, 'data'), '/');
+  const said = readersWords(loadFacts(path.join(root, 'data')), '/');
   const queries = loadQueries('queries.yaml');
   const blind = withoutSection(queries);
   if (values.only !== undefined) {
@@ -104,17 +105,14 @@ async function main(): Promise<void> {
       relevance: await measureRelevance(blind, answer),
     },
   ];
+  // Nobody said which product was being read when these were typed.
   const unseen: MeasuredSearch[] = [
     { name: 'this search', bytes, relevance: await measureRelevance(heldOut, answer) },
-    {
-      name: 'this search, product unknown',
-      bytes,
-      relevance: await measureRelevance(withoutSection(heldOut), answer),
-    },
   ];
-  const peers = values['without-peers']
-    ? []
-    : await measurePeers(PEERS, { folder: build, pages }, blind);
+  const peersOn = (asked: readonly LabelledQuery[]) =>
+    values['without-peers'] ? [] : measurePeers(PEERS, { folder: build, pages }, asked);
+  const peers = await peersOn(blind);
+  const peersUnseen = await peersOn(heldOut);
   const larger = growSite(pages, said, 10);
   const grown = measureCost(larger.pages, larger.said, texts, createWordIndex);
   const sizes = ownFileSizes(own.files);
@@ -122,7 +120,7 @@ async function main(): Promise<void> {
   const report = [
     `# Search, measured\n\n${describeCircumstances()}; ${queries.length} queries.`,
     `## Relevance\n\n${overallTable([...ours, ...peers])}\n\n${kindTable([...ours, ...peers])}`,
-    `## ${heldOut.length} queries that tuned nothing\n\n${overallTable(unseen)}\n\n${kindTable(unseen)}`,
+    `## ${heldOut.length} queries that tuned nothing\n\n${overallTable([...unseen, ...peersUnseen])}\n\n${kindTable([...unseen, ...peersUnseen])}`,
     `## Engines under the same tokens\n\n${costTable(engines)}\n\nAll load from the posting lists of our index file. Their own files would be ${(sizes.miniSearch / 1000).toFixed(0)} kB (MiniSearch) and ${(sizes.lunr / 1000).toFixed(0)} kB (lunr), Brotli, next to ${(own.cost.indexBytes / 1000).toFixed(0)} kB.`,
     `## Growth\n\n${costTable([
       { name: 'the site', cost: own.cost },

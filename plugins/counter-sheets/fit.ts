@@ -1,59 +1,105 @@
-import { toString as plainText } from 'mdast-util-to-string';
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { ListedCode, PageTask, Procedure } from '../../src/site/counter-sheet';
+import { itemsWithin, linesOf } from './lines';
 
-/** How a sheet is set, largest letters first; its class is in sheet.css. */
+/** How a sheet is set; sheet.css has a class for its letters and one for two columns. */
 export interface Setting {
-  name: 'grande' | 'media' | 'chica' | 'columnas';
-  /** Letters on a line, and lines of all columns. */
-  letters: number;
-  lines: number;
+  /** Size of its letters. */
+  points: 16 | 14 | 12 | 11 | 10 | 9;
+  columns: 1 | 2;
 }
 
-/**
- * What fits under the title of an A4 sheet and of a letter one, whichever is in the printer: 176 mm by 196 mm of
- * text in letters of 12, 11, 10 and, in two columns, 9 points. tests/site/counter-sheets.spec.ts measures it on paper.
- */
-const SETTINGS: readonly [Setting, ...Setting[]] = [
-  { name: 'grande', letters: 80, lines: 32 },
-  { name: 'media', letters: 87, lines: 36 },
-  { name: 'chica', letters: 96, lines: 41 },
-  { name: 'columnas', letters: 50, lines: 88 },
+/** Largest letters first. Lines of small ones would be too long for one column. */
+const SETTINGS: readonly Setting[] = [
+  { points: 16, columns: 1 },
+  { points: 14, columns: 1 },
+  { points: 12, columns: 1 },
+  { points: 12, columns: 2 },
+  { points: 11, columns: 2 },
+  { points: 10, columns: 2 },
 ];
+
+const SMALLEST: Setting = { points: 9, columns: 2 };
 
 /** A task as it stands on paper. */
 export interface FittedTask extends PageTask {
-  setting: Setting['name'];
+  setting: Setting;
   /** Whether the page has more than the sheet. */
   isCut: boolean;
 }
 
-/** Lines that a paragraph takes; the last words of a line go to the next one. */
-function linesOf(text: string, letters: number): number {
-  return Math.max(1, Math.ceil((text.length * 1.06) / letters));
+/**
+ * What is left for the task, in points, between title and foot of the paper that is in the printer: as wide as A4
+ * leaves it, as high as letter does. tests/site/counter-sheets.spec.ts measures it on paper.
+ */
+const ROOM = { width: 520, height: 570 };
+
+/** Lengths of sheet.css in ems of the task's letters, but the gap between its columns, in points. */
+const LINE = 1.35;
+const BELOW_ITEM = 0.3;
+const ITEM_INDENT = 1.9;
+const LIST_INDENT = 1;
+const WARNING = { indent: 1.4, around: 0.9 };
+const HEADING = { scale: 1.2, line: 1.44, around: 0.96 };
+const COLUMN_GAP = 23;
+
+/** Height of something that no column parts, and whether it stays with what is after it. */
+interface Piece {
+  height: number;
+  isHeading?: boolean;
 }
 
-/** A paragraph with the room below it, in lines. */
-const GAP = 0.3;
-const HEADING = 1.9;
-
-function procedureLines({ title, warnings, steps, after }: Procedure, letters: number): number {
-  const paragraphs = [...warnings, ...steps, ...after].map((nodes) => plainText(nodes));
-  const within = paragraphs.map((text) => linesOf(text, letters - 5) + GAP);
-  return (
-    within.reduce((sum, lines) => sum + lines, 0) +
-    HEADING * linesOf(title, letters * 0.8) +
-    warnings.length
-  );
+function paragraph(nodes: readonly ElementContent[], room: number): number {
+  const items = itemsWithin(nodes).map((item) => paragraph(item, room - LIST_INDENT));
+  const within = items.reduce((sum, height) => sum + height, 0);
+  return linesOf(nodes, room) * LINE + within + BELOW_ITEM;
 }
 
-function codeLines({ code, text, remedy }: ListedCode, letters: number): number {
-  return linesOf(`${code}. ${text} ${plainText(remedy)}`, letters - 3) + GAP;
+function heading(title: string, room: number): Piece {
+  const lines = linesOf([h('strong', title)], room / HEADING.scale);
+  return { height: lines * HEADING.line + HEADING.around, isHeading: true };
 }
 
-function taskLines({ procedures, codes }: PageTask, letters: number): number {
-  const steps = procedures.reduce((sum, one) => sum + procedureLines(one, letters), 0);
-  const listed = codes.reduce((sum, one) => sum + codeLines(one, letters), 0);
-  return steps + listed + (codes.length > 0 ? HEADING : 0);
+function procedurePieces({ title, warnings, steps, after }: Procedure, room: number): Piece[] {
+  return [
+    heading(title, room),
+    ...warnings.map((said) => ({
+      height: paragraph(said, room - WARNING.indent) + WARNING.around,
+    })),
+    ...steps.map((said) => ({ height: paragraph(said, room - ITEM_INDENT) })),
+    ...after.map((said) => ({ height: paragraph(said, room) + BELOW_ITEM })),
+  ];
+}
+
+function codePieces(codes: readonly ListedCode[], room: number): Piece[] {
+  if (codes.length === 0) return [];
+  const said = codes.map(({ code, text, remedy }): Piece => {
+    const words: ElementContent = { type: 'text', value: `${code}. ${text} ` };
+    return { height: paragraph([words, ...remedy], room) };
+  });
+  return [heading('Si aparece un mensaje', room), ...said];
+}
+
+/** Columns of a height that the pieces fill one after the other. */
+function columnsOf(pieces: readonly Piece[], height: number): number {
+  let columns = 1;
+  let filled = 0;
+  for (const [place, piece] of pieces.entries()) {
+    const after = piece.isHeading ? (pieces[place + 1]?.height ?? 0) : 0;
+    if (filled > 0 && filled + piece.height + after > height) {
+      columns += 1;
+      filled = 0;
+    }
+    filled += piece.height;
+  }
+  return columns;
+}
+
+function fits({ procedures, codes }: PageTask, { points, columns }: Setting): boolean {
+  const room = (ROOM.width - COLUMN_GAP * (columns - 1)) / columns / points;
+  const steps = procedures.flatMap((one) => procedurePieces(one, room));
+  return columnsOf([...steps, ...codePieces(codes, room)], ROOM.height / points) <= columns;
 }
 
 /** The codes without the last one that stops nothing or, when all do, without the last. */
@@ -80,12 +126,11 @@ function shortened(task: PageTask, impedes: (code: string) => boolean): PageTask
  * @param impedes whether a message lets nobody go on
  */
 export function fitted(task: PageTask, impedes: (code: string) => boolean): FittedTask {
-  const setting = SETTINGS.find(({ letters, lines }) => taskLines(task, letters) <= lines);
-  if (setting) return { ...task, setting: setting.name, isCut: false };
-  const { name, letters, lines } = SETTINGS.at(-1) ?? SETTINGS[0];
+  const setting = [...SETTINGS, SMALLEST].find((one) => fits(task, one));
+  if (setting) return { ...task, setting, isCut: false };
   let kept = task;
-  while (taskLines(kept, letters) > lines && kept.procedures.length + kept.codes.length > 1) {
+  while (!fits(kept, SMALLEST) && kept.procedures.length + kept.codes.length > 1) {
     kept = shortened(kept, impedes);
   }
-  return { ...kept, setting: name, isCut: true };
+  return { ...kept, setting: SMALLEST, isCut: true };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { PRINT_ID } from '../../src/site/counter-sheet';
-import type { FittedTask } from './fit';
+import type { FittedTask, Setting } from './fit';
 import { qrDrawing } from './qr-drawing';
 
 /** Its script and its rules are files of the site. */
@@ -24,6 +24,10 @@ export interface SheetFrame {
   /** Addresses of its rules and its script on the host. */
   styles: string;
   script: string;
+}
+
+function classesOf({ points, columns }: Setting): string[] {
+  return [`letra-${points}`, ...(columns === 2 ? ['dos-columnas'] : [])];
 }
 
 function items(list: readonly (readonly ElementContent[])[], name: 'ol' | 'ul'): Element {
@@ -77,7 +81,7 @@ export function sheetPage(frame: SheetFrame, task: FittedTask): string {
         h('button', { id: PRINT_ID, type: 'button', hidden: true }, 'Imprimir'),
         h('noscript', 'Para imprimir, use el menú del navegador o pulse Ctrl+P.'),
       ]),
-      h('main', { class: task.setting }, [
+      h('main', { class: classesOf(task.setting) }, [
         h('header', [
           h('div', [h('h1', title), menu ? h('p', [h('strong', menu)]) : '']),
           h('div.pagina', [

@@ -98,6 +98,16 @@ it.each([
   expect(config).toContain(CACHE_CONTROL.hashed);
 });
 
+it('nginx leads from http to the same address over https, and is silent of what is said there only', () => {
+  const config = nginxConfig(SITE);
+  const [plain = '', secure = ''] = config.split(/^server {$/m).slice(1);
+  expect(plain).toContain('listen 80;');
+  expect(plain).toContain('return 301 https://ayuda.example.com$request_uri;');
+  expect(plain).not.toContain('Strict-Transport-Security');
+  expect(secure).toContain('listen 443 ssl;');
+  expect(secure).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
+});
+
 it('static hosts get no more rules than they read, and addresses without a slash as they are', () => {
   const headers = headersFile(UNDER_BASE_PATH).split('\n');
   expect(headers.filter((line) => /^\//.test(line))).toEqual([

@@ -43,14 +43,9 @@ function underBasePath(basePath: string): { outside: string; within: string } {
 
 /** `deploy/nginx.conf`: what `http { }` includes to serve the site. */
 export function nginxConfig({ host, basePath, pages }: DeployedSite): string {
-  const headers = Object.entries(SECURITY_HEADERS).map(
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...HTTPS_HEADERS }).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  const secure = Object.entries(HTTPS_HEADERS).map(([name, value]) => ({
-    variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
-    name,
-    value,
-  }));
   const { outside, within } = underBasePath(basePath);
   const bare = basePath.slice(0, -1);
   return `# Written by the build of the site, which it belongs to: with each build comes another. To be included
@@ -82,12 +77,18 @@ map $uri $site_cache_control {
   "~${hashedFiles('/')}" "${CACHE_CONTROL.hashed}";
 }
 
-${secure
-  .map(({ variable, value }) => `map $scheme ${variable} {\n  https "${value}";\n}`)
-  .join('\n')}
+# Leads to https. Behind a proxy that speaks it for this host: none, and the other one listens here.
+server {
+  listen 80; # yours
+  server_name ${host};
+  server_tokens off;
+  return 301 https://${host}$request_uri;
+}
 
 server {
-  listen 80; # yours: with a certificate «listen 443 ssl;», and another server that leads there
+  listen 443 ssl; # yours
+  ssl_certificate /etc/ssl/${host}.pem; # yours
+  ssl_certificate_key /etc/ssl/${host}.key; # yours
   server_name ${host};
   root /srv/ayuda; # yours: the folder build/ of the site
 
@@ -96,7 +97,6 @@ server {
   server_tokens off;
 
 ${headers.join('\n')}
-${secure.map(({ name, variable }) => `  add_header ${name} ${variable} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
 
   gzip on;

@@ -5,6 +5,7 @@ import type { ApiModel } from '../../src/api-query/model';
 import { exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
 import type { Facts } from '../../src/facts/facts';
+import { errorRemedies } from '../../src/rendering/error-remedies';
 
 /** Key of the example that the query builder shows before it is used. */
 const START = 'columnas';
@@ -34,8 +35,8 @@ export async function writeApiData(
   createData: (name: string, data: string) => Promise<string>,
 ): Promise<void> {
   const api = apiModelOf(facts);
-  const start = startOf(facts, api);
-  await createData('api.json', JSON.stringify({ api, start } satisfies BuilderData));
+  const builder = { api, remedies: errorRemedies(facts), start: startOf(facts, api) };
+  await createData('api.json', JSON.stringify(builder satisfies BuilderData));
   await Promise.all(
     Object.entries(facts.apiRows).map(([entity, rows]) =>
       createData(`api-rows/${entity}.json`, JSON.stringify(rows)),

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
 import { refreshFacts, siteFacts } from '../../src/facts/site-facts';
+import { site } from '../../src/site/constants';
+import { MANUALS_FOLDER } from '../../src/site/manuals';
 import { writeApiData } from './api-data';
 import { writeProductData } from './product-data';
 
@@ -25,6 +27,8 @@ const BEHIND_PAGES = [
  * @throws FactError, which stops the build with file, line, key path, rule and what was expected.
  */
 export default function factsPlugin({ siteDir }: LoadContext): Plugin {
+  // The page of a product tells how large its manual is.
+  const behindPages = site.offersManuals ? [...BEHIND_PAGES, MANUALS_FOLDER] : BEHIND_PAGES;
   let fingerprint: string;
   return {
     name: 'facts',
@@ -32,7 +36,7 @@ export default function factsPlugin({ siteDir }: LoadContext): Plugin {
       refreshFacts();
     },
     contentLoaded: async ({ actions }) => {
-      fingerprint = await actions.createData('fingerprint.txt', filesHash(siteDir, BEHIND_PAGES));
+      fingerprint = await actions.createData('fingerprint.txt', filesHash(siteDir, behindPages));
       await writeApiData(siteFacts(), actions.createData);
       await writeProductData(siteFacts(), actions.createData);
     },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { dataModule } from '../../src/build/data-module';
 import { refreshFacts } from '../../src/facts/site-facts';
-import type { Finder } from '../../src/rendering/finders/finder';
 import { permissionFinder } from '../../src/rendering/finders/permission-finder';
+import { releaseFinder } from '../../src/rendering/finders/release-finder';
 import { reportFinder } from '../../src/rendering/finders/report-finder';
 import { keyFinder } from './key-finder';
 import { placeFinder } from './place-finder';
@@ -17,23 +17,22 @@ export interface FindersOptions {
 export default function findersPlugin(
   { baseUrl }: LoadContext,
   { docsDir }: FindersOptions,
-): Plugin<readonly Finder[]> {
+): Plugin {
   const themeDir = path.join(__dirname, 'theme');
   return {
     name: 'finders',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     getPathsToWatch: () => ['data/**/*.yaml'],
-    loadContent: async () => {
+    contentLoaded: async ({ actions }) => {
       const facts = refreshFacts();
-      return [
+      const finders = [
         reportFinder(facts, docsDir),
         permissionFinder(facts),
         placeFinder(facts, docsDir),
         keyFinder(facts),
+        releaseFinder(facts),
       ];
-    },
-    contentLoaded: async ({ content: finders, actions }) => {
       for (const finder of finders) {
         const name = finder.url.slice(1);
         const content = await actions.createData(`${name}.js`, dataModule(finder));

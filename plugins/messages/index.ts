@@ -4,17 +4,11 @@ import { dataModule } from '../../src/build/data-module';
 import { MESSAGES_URL, messageUrl } from '../../src/facts/message-url';
 import { refreshFacts } from '../../src/facts/site-facts';
 import { messageList } from '../../src/rendering/messages/message-list';
-import { type MessagePage, messagePages } from '../../src/rendering/messages/message-page';
+import { messagePages } from '../../src/rendering/messages/message-page';
 
 export interface MessagesOptions {
   /** Folder of the documentation pages, which directives in the facts may read. */
   docsDir: string;
-}
-
-/** What is read of the facts: the list of all messages and the page of each. */
-interface MessagesContent {
-  list: ReturnType<typeof messageList>;
-  pages: readonly MessagePage[];
 }
 
 /**
@@ -24,25 +18,26 @@ interface MessagesContent {
 export default function messagesPlugin(
   { baseUrl }: LoadContext,
   { docsDir }: MessagesOptions,
-): Plugin<MessagesContent> {
+): Plugin {
   const themeDir = path.join(__dirname, 'theme');
   return {
     name: 'messages',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     getPathsToWatch: () => ['data/**/*.yaml'],
-    loadContent: async () => {
+    contentLoaded: async ({ actions }) => {
       const facts = refreshFacts();
-      return { list: messageList(facts, docsDir), pages: messagePages(facts, docsDir) };
-    },
-    contentLoaded: async ({ content: { list, pages }, actions }) => {
       const pageRoute = async (url: string, component: string, data: unknown) => {
         const file = `${url.slice(1).replaceAll('/', '-')}.js`;
         const content = await actions.createData(file, dataModule(data));
         return { path: baseUrl + url.slice(1), component, modules: { content }, exact: true };
       };
-      const listRoute = await pageRoute(MESSAGES_URL, '@theme/MessageList', list);
-      const pageRoutes = pages.map((page) =>
+      const listRoute = await pageRoute(
+        MESSAGES_URL,
+        '@theme/MessageList',
+        messageList(facts, docsDir),
+      );
+      const pageRoutes = messagePages(facts, docsDir).map((page) =>
         pageRoute(messageUrl(page.code), '@theme/MessagePage', page),
       );
       // Under a route of their own, which alone says that they are of this plugin: the client knows the rest as a table.

@@ -28,15 +28,16 @@ export function parseLog(log: string): PageDates {
 }
 
 /**
- * When each file of a folder was last changed, asked of git once for all of them. A file with
+ * When each file of some folders was last changed, asked of git once for all of them. A file with
  * changes that are not committed yet has no date, and neither has any file where the history is
  * missing or cut (an archive, a shallow clone): no date rather than a wrong one.
  */
-export function readPageDates(folder: string): PageDates {
+export function readPageDates(folders: readonly string[]): PageDates {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return none;
-    const dates = new Map(parseLog(git('log', '--format=%x00%cs', '--name-only', '--', folder)));
-    for (const file of git('diff', '--name-only', 'HEAD', '--', folder).split('\n')) {
+    const log = git('log', '--format=%x00%cs', '--name-only', '--', ...folders);
+    const dates = new Map(parseLog(log));
+    for (const file of git('diff', '--name-only', 'HEAD', '--', ...folders).split('\n')) {
       dates.delete(file);
     }
     const root = path.resolve(git('rev-parse', '--show-cdup').trim());

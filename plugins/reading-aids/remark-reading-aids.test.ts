@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import type { Facts } from '../../src/facts/facts';
 import { smallDocsDir as docsDir, smallFacts as facts } from '../../tests/support/small-facts';
 import { minutesOf } from './reading-time';
 import { remarkReadingAids } from './remark-reading-aids';
@@ -16,12 +17,21 @@ function parse(markdown: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
-function aided(routePath: string, day?: string): Root {
+function aided(
+  routePath: string,
+  day?: string,
+  ownFacts = facts,
+  markdown = 'Texto de la página.',
+): Root {
   const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx') });
   const dates = new Map(day ? [[file.path, day]] : []);
-  const tree = parse('Texto de la página.');
-  remarkReadingAids({ loadFacts: () => facts, readDates: () => dates, docsDir })(tree, file);
+  const tree = parse(markdown);
+  remarkReadingAids({ loadFacts: () => ownFacts, readDates: () => dates, docsDir })(tree, file);
   return tree;
+}
+
+function lines(ownFacts: Facts): string[] {
+  return aided(unrelated, undefined, ownFacts).children.map((node) => plainText(node));
 }
 
 test('the words of the running text make the minutes, and tables and code do not', () => {
@@ -41,6 +51,54 @@ test('a page without a known day says none', () => {
   const { children } = aided(unrelated);
   expect(plainText(children.at(-1))).toBe('1\u00a0min de lectura');
   expect(children).toHaveLength(2);
+});
+
+test('a page that one of the last two versions changed says so', () => {
+  const change = (texto: string) => ({ texto, paginas: [unrelated], roles: ['cajero'] });
+  const release = (version: string, fecha: string) => ({ version, fecha });
+  const [old, newer, newest] = [
+    release('8.2.0', '2025-06-09'),
+    release('8.3.0', '2026-02-16'),
+    release('8.4.0', '2026-09-14'),
+  ];
+  const told = (...delfin: Facts['releases'][string]) =>
+    lines({ ...facts, releases: { delfin } }).slice(0, -1);
+
+  expect(
+    told(newest, { ...newer, nuevo: [change('Con gráfico.'), change('Más rápido.')] }),
+  ).toEqual(['Texto de la página.', 'Cambió en 8.3.0: con gráfico. Más rápido.']);
+  expect(told({ ...newest, correcciones: [change('La suma no cuadraba.')] })).toEqual([
+    ...['Texto de la página.', 'Se corrigió en 8.4.0: la suma no cuadraba.'],
+  ]);
+  expect(told(newest, newer, { ...old, nuevo: [change('Con gráfico.')] })).toEqual([
+    'Texto de la página.',
+  ]);
+});
+
+test('what changed stands below the steps, or else below the first section', () => {
+  const change = { texto: 'Con gráfico.', paginas: [unrelated], roles: ['cajero'] };
+  const delfin = [{ version: '8.4.0', fecha: '2026-09-14', nuevo: [change] }];
+  const told = (markdown: string) => {
+    const { children } = aided(unrelated, undefined, { ...facts, releases: { delfin } }, markdown);
+    return children.map((node) => plainText(node).slice(0, 14)).slice(0, -1);
+  };
+  const [line, sheet] = ['Cambió en 8.4.', 'Imprimir hoja '];
+
+  expect(told('Frase.\n\n## Pasos\n\n1. Abra.\n2. Grabe.\n\n## Campos\n\nUno.')).toEqual([
+    ...['Frase.', 'Pasos', 'Abra.Grabe.', sheet, line, 'Campos', 'Uno.'],
+  ]);
+  expect(told('Frase.\n\n1. Abra.\n2. Grabe.\n\n## Campos')).toEqual([
+    ...['Frase.', 'Abra.Grabe.', sheet, line, 'Campos'],
+  ]);
+  expect(told('Frase.\n\n## Ejemplo\n\nTabla.\n\n## Columnas')).toEqual([
+    ...['Frase.', 'Ejemplo', 'Tabla.', line, 'Columnas'],
+  ]);
+});
+
+test('a change that another product brought says which', () => {
+  const change = { texto: 'HTTPS.', paginas: [unrelated], roles: ['cajero'] };
+  const sinco = [{ version: '4.2.0', fecha: '2026-08-10', mejoras: [change] }];
+  expect(lines({ ...facts, releases: { sinco } })[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
 });
 
 test('a page of a path ends with its step and the next page', () => {

@@ -7,6 +7,7 @@ import { routeLink } from '../../src/rendering/directives/links';
 import { routePathOf } from '../../src/rendering/doc-file';
 import { element, fileLink, link, list, text } from '../../src/rendering/markdown/nodes';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../../src/site/counter-sheet';
+import { changeLine } from './change-line';
 import type { PageDates } from './page-dates';
 import { minutesOf } from './reading-time';
 
@@ -30,14 +31,23 @@ function sheetLine(routePath: string): RootContent {
   ]);
 }
 
+/** Puts lines at the end of the section in which the node stands, before the next heading. */
+function atSectionEnd(
+  content: readonly RootContent[],
+  inSection: number,
+  lines: readonly RootContent[],
+): RootContent[] {
+  const next = content.findIndex((node, place) => place > inSection && node.type === 'heading');
+  const end = next === -1 ? content.length : next;
+  return [...content.slice(0, end), ...lines, ...content.slice(end)];
+}
+
 /** Offers the sheet of a page at the end of its first section that tells how something is done. */
 function withSheetOffer(content: readonly RootContent[], routePath: string): RootContent[] {
   const first = content.findIndex(isProcedure);
   // Nobody at a counter calls the data API.
   if (first === -1 || routePath.startsWith('api/')) return [...content];
-  const next = content.findIndex((node, place) => place > first && node.type === 'heading');
-  const end = next === -1 ? content.length : next;
-  return [...content.slice(0, end), sheetLine(routePath), ...content.slice(end)];
+  return atSectionEnd(content, first, [sheetLine(routePath)]);
 }
 
 function pathStep(path: LearningPath, step: number, context: PageContext): PhrasingContent[] {
@@ -60,6 +70,20 @@ function pathSteps(routePath: string, context: PageContext): RootContent[] {
   ];
 }
 
+/**
+ * Says what lately changed in a page below what readers come for, which it pushes no line down: the first
+ * steps, or else the first section with a title.
+ */
+function withChange(
+  content: readonly RootContent[],
+  routePath: string,
+  context: PageContext,
+): RootContent[] {
+  const steps = content.findIndex(isProcedure);
+  const first = steps === -1 ? content.findIndex(({ type }) => type === 'heading') : steps;
+  return atSectionEnd(content, first, changeLine(routePath, context));
+}
+
 interface Options {
   loadFacts: () => Facts;
   /** Asked once a build, at the first page. */
@@ -70,8 +94,8 @@ interface Options {
 /**
  * Remark plugin, after the one that expands directives: puts below a documentation page how long it
  * takes and when its text last changed, and which step of which role's path it is; below its first steps
- * the way to the same on a sheet of paper.
- * Product roots are covers, not reading, and get neither time nor date.
+ * the way to the same on a sheet of paper, and what the last versions changed in it.
+ * Product roots are covers, not reading, and get neither time nor date; they tell the newest version anyway.
  */
 export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
   let dates: PageDates | undefined;
@@ -82,10 +106,8 @@ export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
     dates ??= readDates();
     const isCover = !routePath.includes('/');
     const foot = isCover ? [] : [footLine(tree, dates.get(file.path))];
-    tree.children = [
-      ...withSheetOffer(tree.children, routePath),
-      ...foot,
-      ...pathSteps(routePath, context),
-    ];
+    const body = withSheetOffer(tree.children, routePath);
+    const told = isCover ? body : withChange(body, routePath, context);
+    tree.children = [...told, ...foot, ...pathSteps(routePath, context)];
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
+import { siteFacts } from '../../src/facts/site-facts';
 import type { SearchGlobalData } from './engine/types';
 import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
@@ -31,26 +32,25 @@ export default function searchPlugin(
   { siteDir, baseUrl, siteConfig: { noIndex } }: LoadContext,
   { products, assetUrl, maxHits = 20, highlightResult = true }: SearchPluginOptions,
 ): Plugin {
-  const dataDir = path.join(siteDir, 'data');
   const themeDir = path.join(__dirname, 'theme');
   const files = searchFileNames(filesHash(siteDir, BEHIND_THE_TEXT));
   return {
     name: 'search',
-    getClientModules: () => ['./client/start-early'],
+    getClientModules: () => [path.join(__dirname, 'client/start-early')],
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {
       const data: SearchGlobalData = {
         ...{ files, assetUrl, products },
-        frequentTasks: frequentTasks(dataDir, baseUrl),
+        frequentTasks: frequentTasks(siteFacts(), baseUrl),
       };
       actions.setGlobalData(data);
       // Only the dialog and the page of results read it, so no other page waits for it.
-      await actions.createData('role-tasks.json', JSON.stringify(roleTasks(dataDir, baseUrl)));
+      await actions.createData('role-tasks.json', JSON.stringify(roleTasks(siteFacts(), baseUrl)));
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
     postBuild: async ({ outDir }) => {
-      const said = readersWords(dataDir, baseUrl);
+      const said = readersWords(siteFacts(), baseUrl);
       writeSearchFiles(outDir, files, said, { maxHits, highlightResult }, { noIndex });
     },
   };

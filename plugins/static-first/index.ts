@@ -78,7 +78,7 @@ export default function staticFirstPlugin(
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
-    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
       headTags: announcementColours(siteConfig.themeConfig as ThemeConfig),
     }),

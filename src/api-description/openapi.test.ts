@@ -2,8 +2,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { answerChecker } from '../../tests/support/openapi-answers';
+import { requestChecker } from '../../tests/support/openapi-requests';
+import { markedTexts, RAW_DIRECTIVE, textsIn } from '../../tests/support/raw-marks';
+import { randomNumbers } from '../../tools/random-numbers';
 import { answerRequest } from '../api-query/answer';
-import { exampleRequest, readTarget } from '../api-query/request';
+import { encodePart, exampleRequest, readTarget } from '../api-query/request';
 import { apiModelOf } from '../facts/api-model';
 import { siteFacts } from '../facts/site-facts';
 import { openApiFile } from './openapi';
@@ -14,6 +17,7 @@ const model = apiModelOf(facts);
 const source = openApiFile(facts, { home: 'https://ayuda.example.com/' });
 const document = parse(source);
 const faultsOf = answerChecker(document);
+const requestFaults = requestChecker(document);
 
 function answer(target: string) {
   return answerRequest(exampleRequest(target, model), model, (name) => facts.apiRows[name] ?? []);
@@ -62,6 +66,14 @@ describe('the document', () => {
     expect(codes.sort()).toEqual(facts.api.errores.map(({ codigo }) => codigo).sort());
   });
 
+  test('has no directive in it, and Markdown only in descriptions, where the standard has it', () => {
+    const texts = [...textsIn(document)];
+    expect(texts.filter(([, text]) => RAW_DIRECTIVE.test(text))).toEqual([]);
+    const plain = texts.filter(([place]) => !place.endsWith('/description'));
+    expect(markedTexts(Object.fromEntries(plain))).toEqual([]);
+    expect(markedTexts(document.components.responses)).toEqual([]);
+  });
+
   test('says of each list which filters fit, by the types of its columns', () => {
     for (const { entidad, columnas } of facts.api.entidades) {
       const { parameters } = document.paths[`/${entidad}`].get;
@@ -77,6 +89,91 @@ describe('the document', () => {
         }
       }
       expect(pattern.test('preico:igual:1')).toBe(false);
+    }
+  });
+});
+
+describe('a request', () => {
+  test.each(facts.api.ejemplos)(
+    'of «$clave» fits the parameters, if it is a good one',
+    ({ peticion }) => {
+      if (answer(peticion).status !== 200) return;
+      expect(requestFaults(peticion)).toEqual([]);
+    },
+  );
+
+  test('that does not fit is found', () => {
+    for (const wrong of [
+      ...['/producto', '/productos?limit=2', '/productos?limite=5000', '/productos?limite=abc'],
+      ...['/productos?columnas=codigo,preico', '/productos?orden=codigo,nombre,grupo,tipo'],
+      ...['/productos?filtro=precio:mas:1', '/productos/ABA-001?limite=2', '/estado/x'],
+    ]) {
+      expect(requestFaults(wrong), wrong).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['limite=0', { limite: 1, pagina: 1 }],
+    ['limite=-3', { limite: 1 }],
+    ['limite=5000', { limite: 1000 }],
+    ['limite=abc', { limite: 100 }],
+    ['pagina=0', { pagina: 1 }],
+    ['pagina=-2', { pagina: 1 }],
+    ['pagina=x', { pagina: 1 }],
+    ['contar=no', { pagina: 1, limite: 100 }],
+    ['orden=grupo,tipo,unidad,no-cuenta', { pagina: 1 }],
+  ])('with %s is answered as data/api says of what does not fit', (parameters, expected) => {
+    const target = `/productos?${parameters}`;
+    const given = answer(target);
+    expect(requestFaults(target)).toHaveLength(1);
+    expect(given).toMatchObject({ status: 200, body: expected });
+    expect(faultsOf(readTarget(target), given)).toEqual([]);
+  });
+
+  test('for something of the state is answered that there is none', () => {
+    expect(answer('/estado/x')).toMatchObject({
+      status: 404,
+      body: { error: { codigo: 'API-430' } },
+    });
+    expect(answer('/estado').status).toBe(200);
+  });
+
+  test('that fits is answered as it asks: 40 at random of each entity', () => {
+    const random = randomNumbers(20260331);
+    const some = <Item>(items: readonly Item[], most: number): Item[] =>
+      [...items].sort(() => random() - 0.5).slice(0, Math.floor(random() * (most + 1)));
+    for (const { entidad, columnas } of facts.api.entidades) {
+      const names = columnas.map(({ nombre }) => nombre);
+      const rows = facts.apiRows[entidad] ?? [];
+      for (let asked = 0; asked < 40; asked += 1) {
+        const shown = some(names, names.length);
+        const order = some(names, 3).map((name) => (random() < 0.5 ? name : `-${name}`));
+        const row = rows[Math.floor(random() * rows.length)] ?? {};
+        const filters = some(names, 2).flatMap((name) =>
+          row[name] === null || row[name] === ''
+            ? [`${name}:vacio:si`]
+            : [`${name}:igual:${row[name]}`],
+        );
+        const counts = random() < 0.2;
+        const parameters = [
+          ...(shown.length > 0 ? [`columnas=${shown.join(',')}`] : []),
+          ...filters.map((filter) => `filtro=${encodePart(filter)}`),
+          ...(order.length > 0 ? [`orden=${order.join(',')}`] : []),
+          ...[`limite=${1 + Math.floor(random() * 1000)}`, ...(counts ? ['contar=si'] : [])],
+        ];
+        const target = `/${entidad}?${parameters.join('&')}`;
+        const { status, body } = answer(target);
+        expect(requestFaults(target)).toEqual([]);
+        expect(status, target).toBe(200);
+        expect(faultsOf(readTarget(target), { status, body })).toEqual([]);
+        const { datos = [], total } = body as { datos?: object[]; total: number };
+        expect(total, target).toBeGreaterThan(0);
+        expect('datos' in body, target).toBe(!counts);
+        // Every column that is asked for is there, whatever it holds: without any, all of them.
+        for (const given of datos) {
+          expect(Object.keys(given), target).toEqual(shown.length > 0 ? shown : names);
+        }
+      }
     }
   });
 });

@@ -3,6 +3,7 @@ import { errorAnswer } from '../api-query/errors';
 import type { ApiModel } from '../api-query/model';
 import { apiModelOf } from '../facts/api-model';
 import type { Facts } from '../facts/facts';
+import { errorRemedies } from '../rendering/error-remedies';
 import { type AnsweredExample, answeredExamples, exampleEntry, isOf } from './examples';
 import { commonParameters, listParameters, recordParameters } from './parameters';
 import { commonSchemas, listSchema, type Part, partName, ref, rowSchema } from './schemas';
@@ -50,13 +51,15 @@ function errorStatuses({ errores }: Facts['api']): number[] {
 }
 
 /** The errors of the catalogue by their HTTP status, each with the body that the pages show. */
-function errorResponses({ api }: Facts, model: ApiModel): Part {
+function errorResponses(facts: Facts, model: ApiModel): Part {
+  const { api } = facts;
+  const remedies = errorRemedies(facts);
   return Object.fromEntries(
     errorStatuses(api).map((status) => {
       const own = api.errores.filter(({ http }) => http === status);
       const examples = own.map(({ codigo, ejemplo }): [string, unknown] => {
         const { body } = errorAnswer(model, codigo, ejemplo);
-        const remedy = model.errors.find(({ code }) => code === codigo)?.remedy;
+        const remedy = remedies[codigo];
         return [
           codigo,
           { summary: body.error.mensaje, ...(remedy && { description: remedy }), value: body },

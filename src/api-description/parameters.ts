@@ -96,7 +96,11 @@ export function listParameters(entity: Entity, api: Api): Part[] {
       description: meaningOf('orden', api),
       style: 'form',
       explode: false,
-      schema: { type: 'array', items: { type: 'string', enum: order } },
+      schema: {
+        type: 'array',
+        maxItems: api.cifras['columnas-de-orden'],
+        items: { type: 'string', enum: order },
+      },
     },
     ...['limite', 'pagina', 'contar'].map((name) => ref('parameters', name)),
   ];

@@ -1,6 +1,7 @@
 import { nearestName } from '../text/nearest';
 import { type ErrorAnswer, errorAnswer, RequestError } from './errors';
 import { findColumn, readFilter } from './filters';
+import { needsKey } from './forms/needs-key';
 import type { ApiLimits, ApiModel, EntityModel, Row } from './model';
 import { readOrder } from './order';
 import { type ApiRequest, readTarget } from './request';
@@ -100,7 +101,7 @@ function goodAnswer(
 ): GoodAnswer {
   if (method !== 'GET') throw new RequestError('API-440');
   const { entity: name, recordKey, parameters } = readTarget(target);
-  if (name === 'estado') return { status: 200, body: api.status };
+  if (!needsKey(target)) return { status: 200, body: api.status };
   if (!key) throw new RequestError('API-410');
   if (key !== api.exampleKey) throw new RequestError('API-411');
   checkLength(target, parameters, api);

@@ -11,5 +11,7 @@ export interface Exchange {
 /** What the page of the query builder carries: the API, and the answered query it begins with. */
 export interface BuilderData {
   readonly api: ApiModel;
+  /** What the reader can do about an error, by its code, in plain words. */
+  readonly remedies: Readonly<Record<string, string>>;
   readonly start: { readonly draft: QueryDraft; readonly exchange: Exchange };
 }

@@ -62,8 +62,6 @@ export interface ErrorModel {
   readonly message: string;
   /** Message when there is no name near the one that was written. */
   readonly messageWithoutSuggestion?: string;
-  /** What the reader can do about it. */
-  readonly remedy: string;
 }
 
 export interface ApiLimits {

@@ -20,3 +20,14 @@ export function closeOnBack(close: () => void): (isHandedOver?: boolean) => void
     if (!isHandedOver && isOver()) history.back();
   };
 }
+
+/**
+ * Hands the entry of what lies over the page to a page that was chosen in it: whatever closes then, goes
+ * back from nothing. Returns whether there was one.
+ */
+export function takeEntry(): boolean {
+  if (!isOver()) return false;
+  const { [KEY]: _over, ...state } = history.state;
+  history.replaceState(state, '');
+  return true;
+}

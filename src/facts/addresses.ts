@@ -1,8 +1,11 @@
 import type { Facts } from './facts';
 import { messageUrl } from './message-url';
 
+/** A page that exists: its path within the site, its title, and the jobs whose path leads through it. */
+export type Address = readonly [path: string, title: string, ...roles: string[]];
+
 /** Pages that no route of the facts leads to. */
-const ownPages: readonly [path: string, title: string][] = [
+const ownPages: readonly Address[] = [
   ['/aprender', 'Aprender por rol'],
   ['/glosario', 'Glosario'],
   ['/contacto', 'Contacto'],
@@ -12,21 +15,26 @@ const ownPages: readonly [path: string, title: string][] = [
   ['/quien-puede', '¿Quién puede…?'],
   ['/donde-esta', '¿Dónde está…?'],
   ['/que-tecla', '¿Qué hace esta tecla?'],
+  ['/novedades', 'Novedades de todos los productos'],
   ['/blog', 'Blog'],
 ];
 
 /** Path and title of every page of the documentation and of every message. */
-export function factAddresses({ routes, messages }: Facts): [path: string, title: string][] {
+function factAddresses({ routes, messages, learningPaths }: Facts): Address[] {
+  const rolesOf = (route: string) =>
+    learningPaths.filter(({ rutas }) => rutas.includes(route)).map(({ clave }) => clave);
   return [
-    ...[...routes.values()].map(({ url, title }): [string, string] => [url, title]),
-    ...messages.map(({ codigo, texto }): [string, string] => [
-      messageUrl(codigo),
-      `${codigo}. ${texto.replaceAll('**', '')}`,
-    ]),
+    ...[...routes.values()].map(({ path, url, title }): Address => [url, title, ...rolesOf(path)]),
+    ...messages.map(
+      ({ codigo, texto }): Address => [
+        messageUrl(codigo),
+        `${codigo}. ${texto.replaceAll('**', '')}`,
+      ],
+    ),
   ];
 }
 
 /** Path and title of every page that a reader may have meant. */
-export function addressesOf(facts: Facts): [path: string, title: string][] {
+export function addressesOf(facts: Facts): Address[] {
   return [...ownPages, ...factAddresses(facts)];
 }

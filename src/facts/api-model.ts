@@ -6,8 +6,7 @@ export function apiModelOf({
   api,
   releases,
   company,
-  messages,
-}: Pick<Facts, 'api' | 'releases' | 'company' | 'messages'>): ApiModel {
+}: Pick<Facts, 'api' | 'releases' | 'company'>): ApiModel {
   const { cifras } = api;
   return {
     baseUrl: api.conexion['ejemplo-lan'],
@@ -33,7 +32,6 @@ export function apiModelOf({
       status: error.http,
       type: error.error,
       message: error.mensaje,
-      remedy: messages.find(({ codigo }) => codigo === error.codigo)?.['que-hacer'].join(' ') ?? '',
       ...(error['mensaje-sin-sugerencia'] && {
         messageWithoutSuggestion: error['mensaje-sin-sugerencia'],
       }),

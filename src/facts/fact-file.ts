@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { FactError, type FactIssue } from './fact-error';
-import { parseFacts } from './fact-syntax';
+import { parsedFile } from './parsed-files';
 import { unsoundValues } from './unsound-values';
 
 interface Origin {
@@ -38,18 +38,6 @@ export function readFactText(absolute: string): string {
 /** Whether a loader has asked for a file. */
 export function wasRead(absolute: string): boolean {
   return read.has(absolute);
-}
-
-/** Each file as it was last parsed, so that reading all facts again parses only what has changed. */
-const parsed = new Map<string, { text: string; raw: unknown }>();
-
-function parse(absolute: string): unknown {
-  const text = readFactText(absolute);
-  const known = parsed.get(absolute);
-  if (known?.text === text) return known.raw;
-  const raw = parseFacts(relative(absolute), text);
-  parsed.set(absolute, { text, raw });
-  return raw;
 }
 
 interface PlacedFile {
@@ -114,7 +102,7 @@ export function readFacts<Schema extends z.ZodType>(
   absolute: string,
   schema: Schema,
 ): z.output<Schema> {
-  const raw = parse(absolute);
+  const raw = parsedFile(relative(absolute), readFactText(absolute));
   const result = schema.safeParse(raw);
   const broken = result.error?.issues.map((issue) => ({
     keyPath: issue.path.filter((key) => typeof key !== 'symbol'),

@@ -13,8 +13,9 @@ import type { Limit } from './limits';
 import type { Message } from './messages';
 import type { PageFacts } from './pages';
 import type { Permissions } from './permissions';
-import type { Product, Release } from './products';
+import type { Product } from './products';
 import type { PublishedIds } from './published-ids';
+import type { Releases } from './releases';
 import type { Report } from './reports';
 import type { Routes } from './routes';
 import type { Rule } from './rules';
@@ -30,7 +31,7 @@ export interface Facts {
   products: Product[];
   /** Lines of each icon, by its name: see icons.ts. */
   icons: Record<string, string>;
-  releases: Record<string, Release[]>;
+  releases: Releases;
   messages: Message[];
   permissions: Permissions;
   screens: Screen[];

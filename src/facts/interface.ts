@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { readFacts } from './fact-file';
-import { keySchema, routePathSchema, textSchema } from './shared-schemas';
+import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
 
 const shortcutSchema = z.strictObject({ tecla: textSchema, boton: textSchema, donde: textSchema });
 const lifeCycleSchema = z.strictObject({
@@ -16,7 +16,7 @@ const prefixSchema = z.strictObject({
 });
 const videoSchema = z.strictObject({ titulo: textSchema, ruta: routePathSchema });
 
-const pagelessMenuSchema = z.strictObject({ menu: textSchema, programa: textSchema });
+const pagelessMenuSchema = z.strictObject({ menu: menuSchema, programa: textSchema });
 
 export type Shortcut = z.output<typeof shortcutSchema>;
 export type LifeCycle = z.output<typeof lifeCycleSchema>;

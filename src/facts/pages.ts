@@ -4,6 +4,7 @@ import { readFactsFolder } from './fact-file';
 import {
   fieldSchema,
   keySchema,
+  menuSchema,
   messageCodeSchema,
   routePathSchema,
   textSchema,
@@ -29,7 +30,7 @@ const tableSchema = z
 
 const pageFactsSchema = z.strictObject({
   ruta: routePathSchema,
-  menu: textSchema.optional(),
+  menu: menuSchema.optional(),
   /** Where a browser finds the page of the product that this page explains. */
   direccion: z.url().optional(),
   permisos: z.array(keySchema).optional(),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { readFacts } from './fact-file';
-import { daySchema, keySchema, textSchema } from './shared-schemas';
+import { keySchema, textSchema } from './shared-schemas';
 
 const colourSchema = z
   .string()
@@ -30,27 +30,9 @@ const productSchema = z
 
 export type Product = z.output<typeof productSchema>;
 
-const releaseSchema = z.strictObject({
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version is three numbers with dots'),
-  fecha: daySchema,
-  nuevo: z.array(textSchema).optional(),
-  mejoras: z.array(textSchema).optional(),
-  correcciones: z.array(textSchema).optional(),
-});
-
-export type Release = z.output<typeof releaseSchema>;
-
 /** Loads `productos.yaml`: the products in the order of the navbar. @throws FactError */
 export function loadProducts(dataDir: string): Product[] {
   return readFacts(path.join(dataDir, 'productos.yaml'), z.array(productSchema).min(1));
-}
-
-/** Loads `novedades.yaml`: releases by product, newest first. @throws FactError */
-export function loadReleases(dataDir: string): Record<string, Release[]> {
-  return readFacts(
-    path.join(dataDir, 'novedades.yaml'),
-    z.record(keySchema, z.array(releaseSchema).min(1)),
-  );
 }
 
 /** What the navbar calls a product. */

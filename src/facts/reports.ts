@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
 import { issueAt, readFacts, readFactsFolder } from './fact-file';
-import { keySchema, routePathSchema, textSchema } from './shared-schemas';
+import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
 
 const columnSchema = z.strictObject({
   nombre: textSchema,
@@ -33,7 +33,7 @@ const cellSchema = z.union([z.string(), z.number()]);
 const reportSchema = z.strictObject({
   ruta: routePathSchema,
   tipo: z.enum(['reporte', 'consulta']),
-  menu: textSchema,
+  menu: menuSchema,
   /** What it answers, as its reader asks it. */
   pregunta: textSchema,
   permisos: z.array(keySchema).min(1),

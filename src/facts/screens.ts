@@ -5,6 +5,7 @@ import {
   daySchema,
   fieldSchema,
   keySchema,
+  menuSchema,
   messageCodeSchema,
   routePathSchema,
   textSchema,
@@ -52,7 +53,7 @@ const screenSchema = z
       'pantalla de mobile',
       'pantalla de analytics',
     ]),
-    menu: textSchema.optional(),
+    menu: menuSchema.optional(),
     /** The window of a program of its own, which no menu opens. */
     ventana: z.strictObject({ programa: textSchema, titulo: textSchema }).optional(),
     permisos: z.array(keySchema),

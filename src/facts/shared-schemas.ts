@@ -4,6 +4,12 @@ import { isCalendarDay } from '../text/calendar-day';
 /** Text with inline Markdown, at least two characters. */
 export const textSchema = z.string().min(1, 'the text is empty; write it or remove the key');
 
+/** Menu path, shown as one strong phrase: `Archivos > Maestros > Clientes`. */
+export const menuSchema = textSchema.refine(
+  (menu) => !/[*`[\]]/.test(menu),
+  'a menu path is plain text; take the marks of bold, code and links away',
+);
+
 /** Path of a documentation page, `delfin/faqs/ventas`; that it exists is checked across files. */
 export const routePathSchema = z
   .string()

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts } from './facts';
 import { loadFacts } from './load-facts';
+import { keepParsedFiles } from './parsed-files';
 
 /** Folder of the facts of this site. */
 export const dataDir = path.resolve('data');
@@ -15,15 +16,21 @@ function newestChange(folder: string): number {
   }, 0);
 }
 
+function load(): { facts: Facts; stamp: number } {
+  const stamp = newestChange(dataDir);
+  const facts = loadFacts(dataDir);
+  keepParsedFiles();
+  return { facts, stamp };
+}
+
 /** The facts of this site; read again only after `refreshFacts`. @throws FactError */
 export function siteFacts(): Facts {
-  cached ??= { facts: loadFacts(dataDir), stamp: newestChange(dataDir) };
+  cached ??= load();
   return cached.facts;
 }
 
 /** Reads the facts again when a file of `data/` has changed since. @throws FactError */
 export function refreshFacts(): Facts {
-  const stamp = newestChange(dataDir);
-  if (cached?.stamp !== stamp) cached = { facts: loadFacts(dataDir), stamp };
+  if (cached?.stamp !== newestChange(dataDir)) cached = load();
   return cached.facts;
 }

@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { readFacts } from './fact-file';
 import { fieldSchema, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
+/** What leads to the settings of a phone before anybody has signed in, in the bar of its window. */
+export const GEAR = 'Engranaje';
+
 const programSchema = z.strictObject({
   nombre: textSchema,
   /** Tabs of its only window, in order. */

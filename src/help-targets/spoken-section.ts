@@ -4,8 +4,9 @@ export interface SpokenSection {
   product: string;
   /** Title of its page. */
   page: string;
+  /** Its own, or that of its page where many pages have a section of that name. */
   title: string;
-  /** Whether it stands among questions or problems: its title is one. */
+  /** Whether its title is a question or a problem. */
   isAnswer: boolean;
   /** What it says, as plain text. */
   text: string;

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './markdown/visit';
 
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;

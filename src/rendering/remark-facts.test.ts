@@ -454,13 +454,13 @@ describe('on the home page and the product roots', () => {
     const [newest] = facts.releases.sinco ?? [];
     const text = plainText(expand('::lo-ultimo', 'sinco'));
     expect(text).toContain(`Versión ${newest?.version}`);
-    for (const change of newest?.nuevo ?? []) expect(text).toContain(change);
+    for (const { texto } of newest?.nuevo ?? []) expect(text).toContain(texto);
   });
 
   test('::lo-ultimo says which change corrects a fault', () => {
     const [correction] = facts.releases.delfin?.[0]?.correcciones ?? [];
     expect(correction).toBeDefined();
-    expect(plainText(expand('::lo-ultimo', 'delfin'))).toContain(`Corregido. ${correction}`);
+    expect(plainText(expand('::lo-ultimo', 'delfin'))).toContain(`Corregido. ${correction?.texto}`);
   });
 
   test('::ultimas-publicaciones links to the posts of the blog, newest first', () => {

@@ -2,7 +2,6 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../facts/facts';
 import { unknownName } from '../text/nearest';
@@ -14,6 +13,7 @@ import { routePathOf } from './doc-file';
 import { assignAnchors } from './markdown/anchors';
 import { placeScreensBesideSteps } from './markdown/screen-beside-steps';
 import { applyTypography } from './markdown/typography';
+import { SKIP, visit } from './markdown/visit';
 import { importPlayer } from './walk-throughs/import-player';
 
 /** Directives of the framework, which it expands itself after this plugin. */

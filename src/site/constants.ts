@@ -4,7 +4,8 @@ export * from './products';
 
 /**
  * Name and address of the site; a deployment gives its own address in `SITE_URL`, and in `BASE_URL`
- * the path that the site stands under there; `OFFLINE=0` builds it without a service worker.
+ * the path that the site stands under there; `OFFLINE=0` builds it without a service worker,
+ * and `MANUALES=1` with the manuals that `npm run manuals` made.
  */
 export const site = {
   title: 'Ayuda de Delfín',
@@ -13,6 +14,8 @@ export const site = {
   baseUrl: readBasePath(process.env.BASE_URL),
   /** Whether pages open without a network. */
   opensOffline: process.env.OFFLINE !== '0',
+  /** Whether the manuals stand in the site, and the pages of the products lead to them. */
+  offersManuals: process.env.MANUALES === '1',
   /** Year of the copyright line, fixed by the specification. */
   copyrightYear: 2025,
 } as const;

@@ -30,11 +30,12 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       title: 'Ayuda',
       items: [
         { label: 'Escríbanos por mensaje', href: externalLinks.messaging },
-        { label: 'Mensajes por código', to: '/mensajes' },
+        { label: 'Mensajes', to: '/mensajes' },
         { label: '¿Qué reporte necesito?', to: '/que-reporte' },
         { label: 'Contacto', to: '/contacto' },
         { label: 'Aprender por rol', to: '/aprender' },
         { label: 'Glosario', to: '/glosario' },
+        { label: 'Novedades', to: '/novedades' },
         { label: 'Mapa del sitio', to: '/mapa' },
       ],
     },

@@ -17,10 +17,11 @@ function sectionPaths({ clave, prefijo }: Product): string {
 
 /** What the menu of a phone leads to besides the products; on a wide screen the footer does. */
 const onlyInMenu = [
-  { to: '/mensajes', label: 'Mensajes por código' },
+  { to: '/mensajes', label: 'Mensajes' },
   { to: '/aprender', label: 'Aprender por rol' },
   { to: '/glosario', label: 'Glosario' },
-  { to: '/blog', label: 'Novedades y consejos' },
+  { to: '/novedades', label: 'Novedades' },
+  { to: '/blog', label: 'Blog' },
   { to: '/contacto', label: 'Contacto' },
 ].map((item) => ({ ...item, className: 'solo-menu' }));
 

@@ -34,4 +34,8 @@ test('a product shows its icon where it is meant', () => {
     /\[class\*="docs-doc-id-caja"\].* \{ --icono-producto: url\("data:image\/svg\+xml,/,
   );
   expect(css).toContain("d='M1 1h2'");
+  expect(css).toContain(
+    ':is(.static-menu, .navbar-sidebar, .dropdown__menu) [href$="/docs/caja"] { --icono-producto:',
+  );
+  expect(css).toMatch(/\[href\$="\/docs\/caja"\] \{ --tiene-icono: ""; \}/);
 });

@@ -13,10 +13,17 @@ function asMask(lines: string): string {
  */
 function productRules({ clave }: Product, icon: string | undefined, isMain: boolean): string[] {
   const pages = `[class*="docs-doc-id-${clave}"]${isMain ? ', html:not([class*="docs-doc-id-"])' : ''}`;
+  // In menus, which no page waits for, under whatever base URL.
+  const menuLink = `:is(.static-menu, .navbar-sidebar, .dropdown__menu) [href$="/docs/${clave}"]`;
   const places = `html[class*="docs-doc-id-${clave}"], [data-producto="${clave}"]`;
   return [
     `${places} { --producto: var(--producto-${clave}); }`,
-    ...(icon ? [`${pages} { --icono-producto: ${asMask(icon)}; }`] : []),
+    ...(icon
+      ? [
+          `${pages}, ${menuLink} { --icono-producto: ${asMask(icon)}; }`,
+          `${menuLink} { --tiene-icono: ""; }`,
+        ]
+      : []),
   ];
 }
 

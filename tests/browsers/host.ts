@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { serveOnFreePort } from '../../tools/site-server/on-free-port';
 
 /** The real server of the real build, and what can befall it while somebody reads. */
@@ -15,6 +15,14 @@ export interface Host {
   close(): Promise<void>;
 }
 
+const POLICY = 'Content-Security-Policy';
+
+/** Answers with another policy than the site's own, which the server sets as it sets any header. */
+function replacePolicy(response: ServerResponse, policy: string): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => setHeader(name, name === POLICY ? policy : value);
+}
+
 /** @param edition server of a build that is not listening */
 export async function startHost(edition: Server): Promise<Host> {
   let current = edition;
@@ -28,7 +36,7 @@ export async function startHost(edition: Server): Promise<Host> {
         return;
       }
       if (held?.path.test(request.url ?? '')) await held.released;
-      if (policy) response.setHeader('Content-Security-Policy', policy);
+      if (policy) replacePolicy(response, policy);
       current.emit('request', request, response);
     }),
   );

@@ -73,16 +73,18 @@ journey('the query builder answers a query put together by hand', async ({ reade
   const builder =
     '[role=region][aria-label="Constructor de consultas"], section[aria-label="Constructor de consultas"]';
   await reader.sees(builder);
-  await reader.click('button', 'Consultar');
-  await reader.sees('[role=status]', 'Respuesta 200');
   await reader.sees(`:is(${builder}) tbody td`);
+  await reader.click(`:is(${builder}) label`, 'Solo contar');
+  await reader.sees('[role=status]', 'cumplen los filtros.');
 });
 
 journey('the code of a block is copied, and pasted into the search', async ({ reader }) => {
   await reader.open('/docs/api/modo-de-uso/filtrar-informacion/');
+  // A click that the page repeats once it has hydrated is none of the reader's to WebKit's clipboard.
   await reader.press('Tab');
+  await reader.isHydrated();
   await reader.click('.theme-code-block button', 'Copiar código');
-  await reader.sees('.theme-code-block button', 'Copiado');
+  await reader.sees('.aviso-breve', 'Código copiado');
   await reader.open('/buscar');
   await reader.click('#consulta');
   await reader.press('Control+v');
@@ -93,7 +95,7 @@ journey('the code of a block is copied, and pasted into the search', async ({ re
 
 journey('a menu path is copied, and it is said', async ({ reader }) => {
   await reader.open(SCREEN);
-  // A click that the page repeats once it has hydrated is none of the reader's to WebKit's clipboard.
+  // As above.
   await reader.press('Tab');
   await reader.isHydrated();
   await reader.click('button', 'Copiar la ruta del menú');

@@ -134,6 +134,32 @@ test.describe('dropdown', () => {
     await expect(page.getByRole('link', { name: 'Larga', exact: true })).toBeHidden();
   }
 
+  test('a product in a dropdown has its picture, on a phone too, and another page has none', async ({
+    page,
+  }) => {
+    const pictureOf = (name: string) =>
+      page
+        .locator('.navbar')
+        .getByRole('link', { name, exact: true })
+        .filter({ visible: true })
+        .evaluate((link) => {
+          const { content, maskImage } = getComputedStyle(link, '::before');
+          return content === 'none' ? 'none' : maskImage.slice(0, 20);
+        });
+    await openDropdown(page);
+    expect(await pictureOf('Sinco')).toBe('url("data:image/svg+');
+    expect(await pictureOf('Larga')).toBe('none');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('.navbar-sidebar--show');
+    await menu.getByRole('button', { name: 'Desplegable', exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Larga', exact: true })).toBeVisible();
+    expect(await pictureOf('Sinco')).toBe('url("data:image/svg+');
+    expect(await pictureOf('Larga')).toBe('none');
+    expect(await pictureOf('Documento')).toBe('none');
+  });
+
   test('R-LAY-07 a mouse press outside closes the dropdown', async ({ page }) => {
     const dropdown = await openDropdown(page);
     await page.getByRole('heading', { name: 'Portada' }).hover();

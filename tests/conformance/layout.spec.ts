@@ -250,7 +250,7 @@ test.describe('interface strings', () => {
     await openPage(page, '/blog/tags');
     await page.locator('main a[rel="tag"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^\d+ publicaciones etiquetados con "/,
+      /^\d+ publicaciones con la etiqueta «/,
     );
   });
 
@@ -264,7 +264,7 @@ test.describe('interface strings', () => {
     });
     await page.locator('main a[rel="tag"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^Una publicación etiquetados con "/,
+      /^Una publicación con la etiqueta «/,
     );
   });
 });

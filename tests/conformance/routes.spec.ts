@@ -202,7 +202,7 @@ test.describe('blog', () => {
     expect(tags.length).toBeGreaterThan(1);
     for (const { path: address, status, h1 } of await readPages(page, tags)) {
       expect(status, address).toBe(200);
-      expect(h1, address).toMatch(/^(Una publicación|\d+ publicaciones) etiquetados con/);
+      expect(h1, address).toMatch(/^(Una publicación|\d+ publicaciones) con la etiqueta «/);
     }
   });
 
@@ -249,7 +249,7 @@ test('R-RUT-08 the list of docs tags leads to one page per tag, counted in Spani
     const count = tags[index]?.count ?? 0;
     expect(status, address).toBe(200);
     expect(h1, address).toContain(
-      count === 1 ? 'Un documento etiquetado con "' : `${count} documentos etiquetados con "`,
+      count === 1 ? 'Un documento etiquetado con «' : `${count} documentos etiquetados con «`,
     );
     expect(new Set(links.filter(isDocPage)).size, address).toBeGreaterThanOrEqual(count);
   }

@@ -17,14 +17,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.dirname(data), { recursive: true }));
 
-function issues(): readonly FactIssue[] {
+function issuesOf(folder: string): readonly FactIssue[] {
   try {
-    loadFacts(data);
+    loadFacts(folder);
   } catch (error) {
     if (error instanceof FactError) return error.issues;
     throw error;
   }
   return [];
+}
+
+function issues(): readonly FactIssue[] {
+  return issuesOf(data);
 }
 
 /** The text of a fact file, whole again once `look` has seen it broken. */
@@ -394,24 +398,41 @@ const wholes: readonly Fault[] = [
   unreadFile('api/datos/ventas.csv', 'rows in another format'),
   unreadFile('videos-viejos.yaml', 'a copy of a file left beside it'),
   {
-    fault: '1,000 broken entries in one file',
-    expected: '50 shown with their lines, the rest counted, within 5 s',
+    fault: '1,000 broken entries in a file of the site',
+    expected:
+      '50 shown with their lines, the rest counted, within six times what reading it sound takes',
     run() {
+      const site = path.join(path.dirname(data), 'site');
+      cpSync(path.resolve('data'), site, { recursive: true });
+      const file = path.join(site, 'mensajes/sinco.yaml');
+      const whole = readFileSync(file, 'utf8');
       const entries = Array.from(
         { length: 1_000 },
         (_, index) => `- codigo: DLF-${5_000 + index}\n  texto: Texto ${index}.\n  sobra: sí\n`,
-      );
-      const begun = performance.now();
-      const found = whileBroken(
-        'mensajes/delfin.yaml',
-        (whole) => entries.join('') + whole,
-        issues,
-      );
-      const seconds = (performance.now() - begun) / 1_000;
-      expect(found.length).toBeGreaterThanOrEqual(2_000);
-      expect(new FactError(found).message.match(/mensajes\/delfin\.yaml:\d+/g)).toHaveLength(50);
-      expect(seconds).toBeLessThan(5);
-      return `${found.length} found, 50 shown, in ${seconds < 1 ? 'less than a second' : `${Math.ceil(seconds)} s`}`;
+      ).join('');
+      // Seconds of the processor, which what else the machine does is not in. Each time another text: a file
+      // that is as it was is not read again.
+      const read = (text: string, round: number) => {
+        writeFileSync(file, `${text}# ${round}\n`);
+        const before = process.cpuUsage();
+        const found = issuesOf(site);
+        const { user, system } = process.cpuUsage(before);
+        return { found, seconds: (user + system) / 1e6 };
+      };
+      read(whole, 0);
+      const rounds = [1, 2, 3].map((round) => ({
+        sound: read(whole, round),
+        broken: read(entries + whole, round),
+      }));
+      const least = (kind: 'sound' | 'broken') =>
+        Math.min(...rounds.map((round) => round[kind].seconds));
+      expect(rounds[0]?.sound.found).toEqual([]);
+      const found = rounds[0]?.broken.found ?? [];
+      expect(found).toHaveLength(2_000);
+      expect(new FactError(found).message.match(/mensajes\/sinco\.yaml:\d+/g)).toHaveLength(50);
+      const ratio = least('broken') / least('sound');
+      expect(ratio).toBeLessThan(6);
+      return `${found.length} found, 50 shown, in less than six times the time`;
     },
   },
   {

@@ -6,7 +6,7 @@ import { type ClientFile, clientFiles } from './support/client-files';
 import { type FailureName, failures, whenAhead } from './support/failures';
 import type { Fault } from './support/fault';
 import { gestures } from './support/gestures';
-import { expectSound } from './support/survival';
+import { expectSound, PATIENCE } from './support/survival';
 
 /** Milliseconds that a page may take whose scripts hang: the client waits, then the server is asked. */
 const HANGING = 20_000;
@@ -42,6 +42,34 @@ function scriptsFault(failure: FailureName, fast = false): Fault<Reader> {
     },
   };
 }
+
+/** Neither the scripts of the next page nor the server that is asked for it then answer. */
+const silentServer: Fault<Reader> = {
+  fault:
+    'no file answers any more, nor the next page itself; the reader clicks a link on a page that is alive',
+  expected:
+    'old page and old address from the click on, then a message; the next page after one press when it answers',
+  async run({ host, open }) {
+    const page = await open();
+    await reportConnection(page, { saveData: true });
+    await page.goto('/docs/delfin');
+    await waitUntilReady(page);
+    host.fail(/./, failures['never answers']);
+    await sinco(page).click();
+    await expect(page.locator('#nprogress')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/docs\/delfin$/);
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible({ timeout: HANGING + PATIENCE });
+    await expect(page.getByText('La página no se pudo abrir')).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/delfin$/);
+    await expect(page.locator('html.docs-doc-id-delfin')).toBeAttached();
+    await expectSound(page);
+    await host.repair();
+    await retry.click();
+    await expectSinco(page);
+    return 'the old page at its address, with a message; then the page, at its own';
+  },
+};
 
 /** What the browser fetches before the click fails; after it all is well. */
 function pageAheadFault(failure: FailureName): Fault<Reader> {
@@ -177,6 +205,7 @@ browserFaults('The next page, and the network', [
   scriptsFault('comes as the sign-in page of a hotspot'),
   scriptsFault('fails once, then comes'),
   scriptsFault('takes three seconds'),
+  silentServer,
   pageAheadFault('answers 503'),
   pageAheadFault('has its connection cut'),
   pageAheadFault('never answers'),

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { SAVABLE_SETS, type SavableSets } from '../../plugins/offline/copies/manifest';
 import {
   copyOfToday,
   EDIT,
@@ -10,12 +12,14 @@ import {
   gesture,
   notice,
   panel,
+  saveAll,
   savedManifests,
   savedWhenUsed,
   saveSinco,
   search,
   searchStored,
   stored,
+  walkSaved,
 } from '../conformance/support/offline-reading';
 import { openPage, waitUntilReady } from '../conformance/support/open-page';
 import { writeNextEdition } from '../support/next-edition';
@@ -316,6 +320,34 @@ const saving: readonly Fault<Reader>[] = [
     },
   },
   {
+    fault: 'the server is gone; the reader opens every page of all products, saved with one press',
+    expected: 'each its copy, whole, with the windows that are drawn in it; the search answers',
+    async run({ open, host, siteDir }) {
+      // Hundreds of pages, one after the other.
+      test.setTimeout(1_200_000);
+      const { sets }: SavableSets = JSON.parse(
+        readFileSync(path.join(siteDir, SAVABLE_SETS), 'utf8'),
+      );
+      const page = await open({ serviceWorkers: 'allow' });
+      await openPage(page, `${host.url}/aprender`);
+      await panel(page).locator('summary').click();
+      await saveAll(page, sets.length);
+      await host.stop();
+      let [opened, windows] = [0, 0];
+      for (const { manifest, pages } of sets) {
+        const walked = await walkSaved(page, manifest);
+        expect(walked.faults).toEqual([]);
+        expect(walked.opened).toBe(pages);
+        opened += walked.opened;
+        windows += walked.windows;
+      }
+      await page.goto('/docs/delfin/movimientos/ventas/cierre-de-caja/');
+      await waitUntilReady(page);
+      await search(page, 'comprobante');
+      return `${opened} pages with ${windows} drawn windows, and results in the dialog`;
+    },
+  },
+  {
     fault: 'the site is published anew while a reader of a saved product is without a network',
     expected: 'the old copy, whole, until there is a network; then the new one',
     run: (reader) =>
@@ -351,6 +383,46 @@ const saving: readonly Fault<Reader>[] = [
       await openPage(page, `${reader.host.url}/docs/mobile`);
       await expect.poll(() => savedWhenUsed(page)).toHaveLength(1);
       return '«Continuar Sinco»; saved whole on the next page';
+    },
+  },
+  {
+    fault: 'a page of a product never answers while it is saved; the reader goes on when it does',
+    expected: 'the panel says so with a button that goes on; then the product is saved',
+    async run(reader) {
+      const page = await whoHasRead(reader, '/docs/sinco');
+      await panel(page).locator('summary').click();
+      const button = (does: string) => panel(page).getByRole('button', { name: `${does} Sinco` });
+      reader.host.fail(/\/docs\/sinco\/faqs/, failures['never answers']);
+      await button('Guardar').click();
+      await expect(button('Continuar')).toBeVisible();
+      await expect(panel(page)).toContainText('quedó a medias');
+      await expectSound(page);
+      await reader.host.repair();
+      await button('Continuar').click();
+      await expect(button('Quitar')).toBeVisible();
+      await expect.poll(() => savedManifests(page)).toHaveLength(1);
+      return '«quedó a medias» with «Continuar»; saved whole after it';
+    },
+  },
+  {
+    fault:
+      'the script that keeps pages never answers; the reader saves a product, and again when it does',
+    expected: 'the panel says so; then the product is saved',
+    async run({ open, host }) {
+      host.fail(/\/sw\.js$/, failures['never answers']);
+      const page = await open({ serviceWorkers: 'allow' });
+      await openPage(page, `${host.url}/docs/sinco`);
+      await panel(page).locator('summary').click();
+      const button = (does: string) => panel(page).getByRole('button', { name: `${does} Sinco` });
+      await button('Guardar').click();
+      await expect(panel(page)).toContainText('No se pudo guardar. Revise la conexión');
+      await expectSound(page);
+      // The browser goes on waiting, and asks again only when the line has broken.
+      await host.stop();
+      await host.repair();
+      await button('Guardar').click();
+      await expect(button('Quitar')).toBeVisible();
+      return '«No se pudo guardar»; saved whole after it';
     },
   },
   {
@@ -478,10 +550,11 @@ const worker: readonly Fault<Reader>[] = [
 ];
 
 /** The list of what can be saved fails, before the reader opens the panel. */
-function listFault(failure: FailureName): Fault<Reader> {
+function listFault(failure: FailureName, fast = false): Fault<Reader> {
   return {
     fault: `the list of what can be saved ${failure}; the reader opens the panel, and again when it is there`,
     expected: 'the panel says so with a retry, which then shows the sizes',
+    fast,
     async run({ open, host }) {
       host.fail(/\/offline\.json$/, failures[failure]);
       const page = await open({ serviceWorkers: 'allow' });
@@ -504,5 +577,7 @@ browserFaults('Without a network', [
   ...saving,
   ...worker,
   listFault('answers 404'),
+  listFault('never answers', true),
+  listFault('stops halfway for ever'),
   listFault('comes as the sign-in page of a hotspot'),
 ]);

@@ -24,13 +24,28 @@ test('code has its colours and its marked line without any script', async ({ bro
   await context.close();
 });
 
+test('the button that copies is seen at rest, and copies with the first press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/api/modo-de-uso/filtrar-informacion/');
+  const block = page.locator('.theme-code-block').filter({ hasText: '&' }).first();
+  const button = block.getByRole('button', { name: 'Copiar código' });
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^GET \/api\/v2\/\S+&\S+ HTTP\/1\.1\n/);
+});
+
 test('code is copied as it was written, marked or not', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, ADDRESS);
   for (const part of ['"datos"', 'await fetch']) {
     const block = page.locator('.theme-code-block', { hasText: part });
-    await block.hover();
     await block.getByRole('button', { name: 'Copiar código' }).click();
+    await expect(page.locator('.aviso-breve')).toHaveText('Código copiado');
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(await block.locator('code').textContent());

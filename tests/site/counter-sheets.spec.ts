@@ -21,7 +21,7 @@ function sheetsIn(siteDir: string): string[] {
 const SHARES = 4;
 const NOTES = '/docs/delfin/movimientos/ventas/notas-credito/';
 const SHEET = '/hoja/delfin/movimientos/ventas/notas-credito.html';
-const FULL = '/hoja/delfin/movimientos/ventas/mesas-y-comandas.html';
+const FULL = '/hoja/delfin/archivos/maestros/productos.html';
 
 for (let share = 0; share < SHARES; share += 1) {
   test(`each sheet is one piece of paper with letters that can be read, ${share + 1} of ${SHARES}`, async ({
@@ -45,6 +45,31 @@ for (let share = 0; share < SHARES; share += 1) {
     }
   });
 }
+
+test('a sheet whose letters could be larger is filled with them', async ({ page, siteDir }) => {
+  test.setTimeout(120_000);
+  // What the margins of sheet.css leave of a sheet as wide as A4 and as high as letter.
+  const paper = { width: 703, height: 980 };
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  const smaller = sheetsIn(siteDir).filter(
+    (address) => !readFileSync(path.join(siteDir, address), 'utf8').includes('letra-16'),
+  );
+  expect(smaller.length).toBeGreaterThan(30);
+  for (const address of smaller) {
+    await page.goto(inSite(address));
+    const filled = await page.locator('main').evaluate((main) => main.clientHeight);
+    expect.soft(filled / paper.height, address).toBeGreaterThan(0.7);
+  }
+});
+
+test('steps that a page folds are on its sheet', async ({ page }) => {
+  await page.goto(inSite(FULL));
+  const combo = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Crear un combo' }),
+  });
+  await expect(combo.getByRole('listitem').nth(1)).toContainText('Componentes');
+});
 
 test('every page that offers a sheet has one, with its steps, and no sheet is a page', ({
   siteDir,

@@ -30,6 +30,41 @@ test.describe('on a phone', () => {
     expect(hidden).toEqual(hidden.map(() => 0));
   });
 
+  test('the picture of a product stands beside the first line of its title', async ({ page }) => {
+    await page.goto('/docs/delfin');
+    const title = await page.locator('.markdown h1').boundingBox();
+    const icon = await page.locator('.markdown > header + p > .icono').boundingBox();
+    expect(title?.height).toBeGreaterThan(60);
+    expect(Math.abs((icon?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(12);
+    expect(icon?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+  });
+
+  test('the home page shows the first task at once, and leads from a code to its message', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const task = await page.locator('.tareas a').first().boundingBox();
+    expect((task?.y ?? 0) + (task?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    await page.getByLabel('¿Qué código ve?').fill('DLF-2204');
+    await page.getByRole('button', { name: 'Ver qué hacer' }).click();
+    await expect(page).toHaveURL('/mensajes?texto=DLF-2204');
+    await expect(page.locator('main').getByRole('link', { name: /DLF-2204/ })).toBeVisible();
+  });
+
+  test('the button that copies a menu path stands within its line', async ({ page }) => {
+    await openPage(page, pageTypes.procedure);
+    const button = page.locator('.ficha .copiar').first();
+    const { width, height, room, line } = await button.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const paragraph = element.closest('p') as HTMLElement;
+      const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      return { width, height, room: paragraph.getBoundingClientRect().height, line: lineHeight };
+    });
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(height).toBeGreaterThanOrEqual(24);
+    expect(Math.abs(room - Math.round(room / line) * line)).toBeLessThan(1);
+  });
+
   test('the first column stays while a wide table scrolls', async ({ page }) => {
     await openPage(page, '/estilo');
     const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
@@ -71,6 +106,20 @@ for (const address of LONG_READING) {
   });
 }
 
+test('the button that opens the search of the map keeps apart from the text below', async ({
+  page,
+}) => {
+  await openPage(page, '/mapa');
+  const gap = await page
+    .locator('main form')
+    .evaluate(
+      (form) =>
+        (form.nextElementSibling?.getBoundingClientRect().top ?? 0) -
+        form.getBoundingClientRect().bottom,
+    );
+  expect(gap).toBeGreaterThanOrEqual(16);
+});
+
 test('text, requirement box, tables of words and notices end at one edge', async ({ page }) => {
   await openPage(page, pageTypes.screen);
   const edges = await page
@@ -78,6 +127,30 @@ test('text, requirement box, tables of words and notices end at one edge', async
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
   expect(edges.length).toBeGreaterThan(10);
   expect([...new Set(edges)]).toHaveLength(1);
+});
+
+test('the sale on the home page stands still when the reader wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const window = page.locator('.entrada > .pantalla');
+  await expect(window).toBeVisible();
+  expect(await window.evaluate((part) => part.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('an address opens the answer that is folded around it', async ({ page }) => {
+  await page.goto(`${pageTypes.FAQ}#por-que-no-puedo-facturar`);
+  const answer = page.locator('details:has(#por-que-no-puedo-facturar) > :not(summary)').first();
+  await expect(answer).toBeVisible();
+});
+
+test('a tag is a pill with both its ends, and no notch of a label', async ({ page }) => {
+  await page.goto('/docs/tags');
+  const tag = page.locator('main a[rel="tag"]').first();
+  const drawn = await tag.evaluate((pill) => ({
+    notches: ['::before', '::after'].map((part) => getComputedStyle(pill, part).content),
+    edges: [getComputedStyle(pill).borderLeftWidth, getComputedStyle(pill).borderRightWidth],
+  }));
+  expect(drawn).toEqual({ notches: ['none', 'none'], edges: ['1px', '1px'] });
 });
 
 test('the pages of a tag stand by product and section, each with its count', async ({ page }) => {

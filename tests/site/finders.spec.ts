@@ -11,6 +11,7 @@ for (const [text, address] of [
   ['qué reporte necesito', '/que-reporte'],
   ['qué reporte necesito para ver lo vendido', '/que-reporte'],
   ['quién puede anular', '/quien-puede'],
+  ['novedades de todos los productos', '/novedades'],
   ['dónde está el botón de descuento', '/donde-esta'],
   ['atajos de teclado', '/que-tecla'],
   ['qué hace esta tecla', '/que-tecla'],

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { sitemapPaths } from '../conformance/support/sitemap';
+import { markedTexts, RAW_DIRECTIVE } from '../support/raw-marks';
+import { schemaOrgFaults } from '../support/schema-org';
+import { descriptionFaults } from '../support/structured-data';
 
 const BUILD = path.resolve('build');
 const PAGE = '/docs/delfin/movimientos/ventas/cierre-de-caja/';
@@ -13,36 +16,55 @@ function built(file: string): string {
 }
 
 let allPages: string[];
+let messagePages: string[];
 
 test.beforeAll(() => {
-  allPages = sitemapPaths(built('sitemap.xml')).filter((page) =>
-    /^\/docs\/(?!tags|category)/.test(page),
-  );
+  const pages = sitemapPaths(built('sitemap.xml'));
+  allPages = pages.filter((page) => /^\/docs\/(?!tags|category)/.test(page));
+  messagePages = pages.filter((page) => /^\/mensajes(\/|$)/.test(page));
 });
 
 function markdownOf(page: string): string {
   return built(`${page.slice(1).replace(/\/$/, '')}.md`);
 }
 
-test('every documentation page stands beside itself as Markdown that leaves nothing of a screen', () => {
+test('every page of documentation and of messages stands beside itself as Markdown that leaves nothing of a screen', () => {
   expect(allPages.length).toBeGreaterThan(380);
-  for (const page of allPages) {
+  expect(messagePages.length).toBeGreaterThan(170);
+  for (const page of [...allPages, ...messagePages]) {
     const text = markdownOf(page);
-    expect(text, page).toMatch(/^# .+\n\n> .+\n\n.+ \d+\.\d+\.\d+ · <https:\/\/[^>]+>\n\n\S/);
+    // The list of all messages is of no product.
+    const version = /^\/mensajes\/?$/.test(page) ? '' : '.+ \\d+\\.\\d+\\.\\d+ · ';
+    expect(text, page).toMatch(
+      new RegExp(`^# .+\\n\\n> .+\\n\\n${version}<https://[^>]+>\\n\\n\\S`),
+    );
     // Outside of code, no element, no character reference, no button of a drawing.
     const said = text.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`]*`/g, '');
     expect(said, page).not.toMatch(
-      /<(?!https:|[a-z0-9.]+@)[a-z/]|&#|\u200b|¿Le sirvió|Copiar la ruta/,
+      /<(?!https:|[a-z0-9.]+@)[a-z/]|&#|\u200b|¿Le sirvió|Copiar (la ruta|el mensaje)/,
     );
     const html = built(`${page.slice(1).replace(/\/$/, '')}/index.html`);
     expect(html, page).toContain(`type=text/markdown href=${page.replace(/\/$/, '')}.md>`);
   }
 });
 
+test('no file for programs has a fact as it is written, and those of plain words have no Markdown', () => {
+  const lists = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|\/)(llms(-full)?\.txt|openapi\.yaml|feed\.json|atom\.xml)$|^(docs|mensajes)\b.*\.md$/.test(
+      file,
+    ),
+  );
+  expect(lists.length).toBeGreaterThan(400);
+  expect(lists.filter((file) => RAW_DIRECTIVE.test(built(file)))).toEqual([]);
+  for (const file of ['ayuda.json', ...lists.filter((name) => name.endsWith('.json'))]) {
+    expect(markedTexts(JSON.parse(built(file))), file).toEqual([]);
+  }
+});
+
 test('every product lists its pages, and one file has them all', () => {
   const listed = [...built('llms.txt').matchAll(/^- \[.*\]\(https:\/\/[^/]+(\/.*)\.md\): /gm)];
   expect(listed.map(([, page]) => page).sort()).toEqual(
-    allPages.map((page) => page.replace(/\/$/, '')).sort(),
+    [...allPages.map((page) => page.replace(/\/$/, '')), '/mensajes'].sort(),
   );
   const products = [...new Set(allPages.map((page) => page.split('/')[2]))];
   for (const product of products) {
@@ -62,6 +84,7 @@ test('almost every page says what it is, and each feed leads to places that are 
     const html = built(`${page.slice(1).replace(/\/$/, '')}/index.html`);
     for (const [, json = ''] of html.matchAll(JSON_LD)) {
       const { '@graph': graph = [] }: { '@graph'?: { '@type': string }[] } = JSON.parse(json);
+      expect(descriptionFaults(graph), page).toEqual([]);
       for (const { '@type': kind } of graph) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     }
     if (!page.endsWith('/novedades/')) continue;
@@ -75,6 +98,27 @@ test('almost every page says what it is, and each feed leads to places that are 
   expect(kinds.get('BreadcrumbList')).toBeGreaterThanOrEqual(allPages.length - 9);
   expect(kinds.get('HowTo')).toBeGreaterThan(150);
   expect(kinds.get('FAQPage')).toBeGreaterThan(15);
+});
+
+test('what any page says of itself is valid by the vocabulary of schema.org', () => {
+  const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const described = pages.flatMap((page) =>
+    [...built(page).matchAll(JSON_LD)].map(([, json = '']) => [page, JSON.parse(json)] as const),
+  );
+  const kinds = ['WebSite', 'DefinedTermSet', 'BlogPosting', 'BreadcrumbList', 'HowTo', 'FAQPage'];
+  for (const kind of kinds) expect(JSON.stringify(described)).toContain(`"@type":"${kind}"`);
+  expect(schemaOrgFaults(described)).toEqual([]);
+});
+
+test('no page leads to a manual that this build does not have', () => {
+  const roots = allPages.filter((page) => !page.endsWith('/'));
+  expect(roots.length).toBeGreaterThan(3);
+  const hasManuals = existsSync(path.resolve('build/manuales'));
+  for (const page of roots) {
+    expect(built(`${page.slice(1)}/index.html`).includes('/manuales/'), page).toBe(hasManuals);
+  }
 });
 
 test('a page is copied as text for a chat, and its code comes only then', async ({ page }) => {

@@ -4,14 +4,18 @@ import path from 'node:path';
 import { farewellSource } from '../../plugins/offline/after-build/worker-source';
 import { violations } from '../conformance/support/audit';
 import { collectConsole } from '../conformance/support/console-messages';
+import { holdClient } from '../conformance/support/hold-client';
 import {
+  cachedPaths,
   copyOfToday,
   EDIT,
   EDITED_PAGE,
   expect,
   gesture,
+  missingOf,
   notice,
   panel,
+  saveAll,
   savedManifests,
   savedWhenUsed,
   saveSinco,
@@ -36,6 +40,8 @@ interface Edition {
   folder: string;
   /** Name of the manifest of Sinco. */
   manifest: string;
+  /** How many can be saved. */
+  products: number;
 }
 
 const test = base.extend<Hosts, { nextEdition: Edition }>({
@@ -52,7 +58,7 @@ const test = base.extend<Hosts, { nextEdition: Edition }>({
       const folder = await mkdtemp(path.join(os.tmpdir(), 'next-edition-'));
       const { sets } = await writeNextEdition(siteDir, folder, EDIT);
       const manifest = sets.find(({ id }) => id === 'sinco')?.manifest ?? '';
-      await use({ folder, manifest });
+      await use({ folder, manifest, products: sets.length });
       await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
@@ -122,9 +128,12 @@ test('a saved product is whole in one build, before and after the next is publis
   nextEdition,
 }) => {
   await saveSinco(page, home);
+  const [saved = ''] = await savedManifests(page);
   await host.stop();
-  await page.goto(`${home}/docs/sinco/exportar/`);
+  expect(await missingOf(page, saved)).toEqual([]);
+  await page.goto(`${home}/docs/sinco/exportar/generar/`);
   await expect(notice(page)).toContainText(copyOfToday());
+  await expect(page.locator('.ventana').first()).toHaveCSS('border-top-width', '1px');
   await showIntent(page);
   await search(page, 'comprobante');
 
@@ -164,6 +173,19 @@ test('a saved product is whole in one build, before and after the next is publis
   expect(await savedManifests(page)).toEqual([]);
 });
 
+test('what offers to save a product is there when it was opened before the client came', async ({
+  page,
+  home,
+}) => {
+  const release = await holdClient(page);
+  await page.goto(`${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  await expect(panel(page)).toHaveAttribute('open');
+  await showIntent(page);
+  release();
+  await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeVisible();
+});
+
 test('a download that was cut goes on where it stood, and can be called off', async ({
   page,
   host,
@@ -197,7 +219,7 @@ test('a download that was cut goes on where it stood, and can be called off', as
   await expect(panel(page).getByRole('button', { name: 'Guardar Compras' })).toBeFocused();
 });
 
-test('a full disk is told of, and what was read stays', async ({ page, home }) => {
+test('a full disk is told of, and what was read stays', async ({ page, host, home }) => {
   const session = await page.context().newCDPSession(page);
   await openPage(page, `${home}/docs/sinco`);
   await stored(page, '/docs/sinco');
@@ -218,6 +240,65 @@ test('a full disk is told of, and what was read stays', async ({ page, home }) =
   await expect(panel(page)).toContainText('No hay espacio en este equipo');
   const names = await page.evaluate(() => caches.keys());
   expect(names.filter((name) => name.includes('guardado'))).toEqual([]);
+  expect(await cachedPaths(page)).toEqual(expect.arrayContaining(['/docs/sinco', '/sin-conexion']));
+  await host.stop();
+  await page.goto(`${home}/docs/sinco`);
+  await expect(notice(page)).toContainText(copyOfToday());
+});
+
+test('when the disk is full of what was read, the older half makes room', async ({
+  page,
+  home,
+}) => {
+  const [first, second, third] = ['/docs/sinco', '/docs/compras', '/docs/mobile'] as const;
+  for (const address of [first, second, third]) {
+    await openPage(page, home + address);
+    await stored(page, address);
+  }
+  const session = await page.context().newCDPSession(page);
+  const setQuota = (quotaSize: number) =>
+    session.send('Storage.overrideQuotaForOrigin', { origin: new URL(home).origin, quotaSize });
+  await setQuota(1);
+  await openPage(page, `${home}/docs/api`);
+  const readPages = async () => {
+    await gesture(page);
+    return (await cachedPaths(page)).filter((path) => path.startsWith('/docs/'));
+  };
+  await expect.poll(readPages).not.toContain(first);
+  const stayed = await cachedPaths(page);
+  expect(stayed).toEqual(expect.arrayContaining([third, '/sin-conexion']));
+  expect(stayed.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
+  // There is room again: the page is kept like any other.
+  await setQuota(1_000_000_000);
+  await openPage(page, `${home}/docs/api`);
+  await stored(page, '/docs/api');
+});
+
+test('all of the help is saved with one press on /aprender, and removed on the page for readers without a network', async ({
+  page,
+  host,
+  home,
+  nextEdition,
+}) => {
+  await host.publish(nextEdition.folder);
+  await openPage(page, `${home}/aprender`);
+  await panel(page).locator('summary').click();
+  await expect(panel(page)).toContainText(/Se descargan \d+(?:,\d)? MB como máximo/);
+  await saveAll(page, nextEdition.products);
+
+  await host.stop();
+  await page.goto(`${home}/docs/mobile/funcionalidades/ventas/`);
+  await expect(notice(page)).toContainText(copyOfToday());
+  await page.goto(`${home}/sin-conexion`);
+  await showIntent(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Compras/ })).toBeVisible();
+  await expect(main).toContainText('se necesita conexión');
+  await host.start();
+  await main.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await main.getByRole('button', { name: 'Quitar Mobile' }).click();
+  await expect(main.getByRole('button', { name: 'Guardar Mobile' })).toBeFocused();
+  expect(await savedManifests(page)).toHaveLength(nextEdition.products - 1);
 });
 
 test('a worker of an older version gives way, and all of it when the site has none', async ({
@@ -250,8 +331,9 @@ test('a worker of an older version gives way, and all of it when the site has no
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin: new URL(home).origin,
-    storageTypes: 'cache_storage',
+    storageTypes: 'all',
   });
+  expect(await workers(page)).toBe(0);
   await openPage(page, `${home}/docs/mobile`);
   await stored(page, '/docs/mobile');
 

@@ -7,6 +7,7 @@ import { type LayoutShift, watchLayoutShift } from '../conformance/support/layou
 import { waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
+import { smallTargets } from '../conformance/support/small-targets';
 
 /** Notes the files that the site answers with an error, from now on; the page's own address is not one. */
 function collectMissingFiles(page: Page): string[] {
@@ -33,6 +34,7 @@ async function prefetchLinkedPages(page: Page): Promise<void> {
 }
 
 const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 const WIDTHS = [320, 390, 768, 996, 1440, 1920];
 
 /*
@@ -79,6 +81,13 @@ for (const [type, address] of Object.entries(pageTypes)) {
         }));
         expect.soft(content, `at ${width} px`).toBeLessThanOrEqual(room);
       }
+      await page.setViewportSize(DESKTOP);
+    });
+
+    test(`a thumb meets every button and field, and the links around the text, of the ${type} page`, async () => {
+      await waitUntilReady(page);
+      await page.setViewportSize(PHONE);
+      expect([...new Set(await smallTargets(page))]).toEqual([]);
       await page.setViewportSize(DESKTOP);
     });
 

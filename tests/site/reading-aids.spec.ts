@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { externalLinks } from '../../src/site/external-links';
 import { collectConsole } from '../conformance/support/console-messages';
-import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
 declare global {
@@ -336,6 +336,17 @@ test.describe('the message to support', () => {
     expect(new URL(chat ?? '').searchParams.get('texto')).toBe(message);
   });
 
+  test('names the page that was left by a click, not the one that was loaded', async ({ page }) => {
+    await openPage(page, PAGE);
+    const next = page.locator('.pagination-nav__link--next');
+    const left = await next.getAttribute('href');
+    await next.click();
+    await expect(page).toHaveURL(left ?? '');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL('/contacto');
+    await expect(page.getByLabel('Página de la ayuda')).toHaveValue(left ?? '');
+  });
+
   test('takes the room it already had', async ({ page, browser, siteUrl }) => {
     const address = `${siteUrl}/contacto?busqueda=${encodeURIComponent('impresora láser de color')}`;
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
@@ -374,6 +385,68 @@ test.describe('on paper, in a browser that has no name for what is folded', () =
       await expect(open).toHaveCount(before);
     });
   }
+});
+
+test.describe('links on paper', () => {
+  const NOTES = '/docs/delfin/movimientos/ventas/notas-credito/';
+  /** What rules put after the links that are printed. */
+  const writtenAfter = (page: Page) =>
+    page
+      .locator('article a[href]:visible')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+
+  test('have a number, and the page ends with their addresses', async ({ page }) => {
+    // As wide as A4 is between its margins.
+    await page.setViewportSize({ width: 672, height: 980 });
+    await openPage(page, NOTES);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const written = await writtenAfter(page);
+    expect(written.filter((content) => /http/.test(content))).toEqual([]);
+    expect(written).toContain('" [1]"');
+    const list = page.locator('.direcciones');
+    await expect(list).toBeVisible();
+    const first = page.locator('[data-nota="1"]').first();
+    await expect(list.getByRole('listitem').first()).toHaveText(
+      `${await first.textContent()}: ${await first.evaluate(({ href }: HTMLAnchorElement) => href)}`,
+    );
+    const addresses = await page
+      .locator('[data-nota]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    await expect(list.getByRole('listitem')).toHaveCount(new Set(addresses).size);
+    await expect(page.locator('.termino [data-nota]')).toHaveCount(0);
+
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.direcciones, [data-nota]')).toHaveCount(0);
+  });
+
+  test('have their address beside them without scripts; words of the glossary have none', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(inSite(NOTES));
+    await page.emulateMedia({ media: 'print' });
+    expect(
+      (await writtenAfter(page)).filter((content) => /http/.test(content)).length,
+    ).toBeGreaterThan(2);
+    const ofTerms = await page
+      .locator('.termino a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(new Set(ofTerms)).toEqual(new Set(['none']));
+    await context.close();
+  });
+
+  test('the text is as wide as the paper', async ({ page }) => {
+    await page.setViewportSize({ width: 672, height: 980 });
+    await openPage(page, NOTES);
+    await page.emulateMedia({ media: 'print' });
+    const width = await page
+      .locator('.markdown > ol')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().width);
+    expect(width).toBeGreaterThan(670);
+  });
 });
 
 test.describe('the job of the reader', () => {

@@ -9,12 +9,12 @@ const BUDGET = 30_000;
 
 /** The aim is that of all; these draw a window, a document or a list that is longer. */
 const LONGER: Readonly<Record<string, number>> = {
-  board: 31_000,
+  board: 31_500,
   'finder of reports': 31_500,
   glossary: 39_500,
-  'permission matrix': 32_500,
-  document: 32_500,
-  screen: 33_000,
+  'permission matrix': 33_000,
+  document: 33_000,
+  screen: 33_500,
 };
 
 /** Pages that say what only the reader's browser knows: where they wanted to go, what they have read. */
@@ -38,13 +38,33 @@ function list(files: readonly Travelled[]): string {
   return files.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`).join('\n');
 }
 
-for (const [type, address] of Object.entries(pageTypes)) {
-  if (NEEDS_CLIENT.has(type)) continue;
-  test(`a visit to the ${type} page that only reads stays within its budget`, async ({ page }) => {
-    const files = await readWithoutGesture(page, address);
-    console.log(`${type}: ${(bytesOf(files) / 1000).toFixed(1)} kB`);
-    expect(bytesOf(files), list(files)).toBeLessThanOrEqual(LONGER[type] ?? BUDGET);
-    expect(files.filter(({ url }) => CLIENT.test(url))).toEqual([]);
+/** Visits made side by side: each is mostly waiting, to see that nothing more comes. */
+const AT_ONCE = 6;
+
+const visits = Object.entries(pageTypes).filter(([type]) => !NEEDS_CLIENT.has(type));
+for (let first = 0; first < visits.length; first += AT_ONCE) {
+  const together = visits.slice(first, first + AT_ONCE);
+  const types = together.map(([type]) => type).join(', ');
+  test(`a visit that only reads stays within its budget: ${types}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await Promise.all(
+      together.map(async ([type, address]) => {
+        const page = await browser.newPage({ baseURL });
+        const files = await readWithoutGesture(page, address);
+        await page.close();
+        console.log(`${type}: ${(bytesOf(files) / 1000).toFixed(1)} kB`);
+        const limit = LONGER[type] ?? BUDGET;
+        expect.soft(bytesOf(files), `${type}:\n${list(files)}`).toBeLessThanOrEqual(limit);
+        expect
+          .soft(
+            files.filter(({ url }) => CLIENT.test(url)),
+            type,
+          )
+          .toEqual([]);
+      }),
+    );
   });
 }
 

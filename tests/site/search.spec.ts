@@ -262,7 +262,7 @@ test.describe('what the dialog shows', () => {
     await search(page, 'empresa');
     const groups = dialog(page)
       .getByRole('group')
-      .filter({ has: page.getByRole('option') });
+      .filter({ has: page.locator('mark') });
     await expect(groups.first()).toHaveAccessibleName('Sinco');
     await expect(options(page).locator('mark').first()).toHaveText(/empresa/i);
   });
@@ -377,6 +377,16 @@ test.describe('the answer itself', () => {
   const ANSWERED = [
     { query: 'qué hace f9', says: /Grabar/, leads: /\/que-tecla/ },
     { query: 'olvidé mi clave qué hago', says: /enlace al correo/, leads: /\/faqs\/seguridad/ },
+    {
+      query: 'qué es el campo cupo',
+      says: /Lo máximo que puede deber/,
+      leads: /\/clientes\/#campos/,
+    },
+    {
+      query: 'dónde está el cierre de caja',
+      says: /Está en .*Cierre de caja/,
+      leads: /\/cierre-de-caja/,
+    },
     { query: 'DLF-2204', says: /\.$/, leads: /\/mensajes\/dlf-2204/ },
   ];
 
@@ -404,7 +414,7 @@ test.describe('the answer itself', () => {
 
   test('is not guessed', async ({ page }) => {
     await openDialog(page);
-    for (const query of ['efectivo', 'quién puede volar', 'cobré de más y ya se fue']) {
+    for (const query of ['efectivo', 'quién puede volar', 'qué es el campo activo']) {
       await search(page, query);
       await expect(dialog(page).getByRole('group', { name: 'Respuesta' })).toHaveCount(0);
     }
@@ -525,6 +535,34 @@ test.describe('the results page', () => {
     );
     await expect(page.getByLabel('Qué busca')).toHaveValue('cierre de caja');
     await expect(results(page).first()).toContainText(/cierre de caja/i);
+  });
+
+  test('a result shows the row of its table that is asked for', async ({ page }) => {
+    await openPage(page, '/buscar?q=qu%C3%A9%20es%20el%20campo%20cupo');
+    const fields = results(page).filter({ has: page.locator('a[href*="/clientes/#campos"]') });
+    await expect(fields).toContainText('Cupo: Lo máximo que puede deber.');
+  });
+
+  test('what nothing is near finds nothing and offers words that exist and people to ask', async ({
+    page,
+  }) => {
+    await openPage(page, '/buscar?q=xqzzw%20plomo');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('Ningún resultado');
+    const word = page
+      .getByRole('heading', { name: 'Palabras parecidas' })
+      .locator('+ ul a')
+      .first();
+    await expect(page.getByRole('link', { name: 'Pregunte a soporte' })).toBeVisible();
+    await word.click();
+    await expect(status).toHaveText(/^(?:Un resultado|\d+ resultados)$/);
+  });
+
+  test('the count is of what fits, not of all that share a word', async ({ page }) => {
+    await openPage(page, '/buscar?q=kardex');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      /^(?:[1-9]|1\d) resultados$/,
+    );
   });
 
   test('the form leads to an address to share, and back leads back', {

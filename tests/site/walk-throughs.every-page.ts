@@ -24,10 +24,17 @@ function unseenParts(page: Page, anchor: string): Promise<string[]> {
     const marked = [...item.querySelectorAll('.ventana .on')].filter(
       (part) => popups.length === 0 || part.closest('.v-dialogo') !== null,
     );
-    return [...marked, ...popups].flatMap((part) => {
+    const parts = [...marked, ...popups];
+    if (parts.length === 0) return ['nothing is marked'];
+    const { left, right } = list.getBoundingClientRect();
+    return parts.flatMap((part) => {
       const box = part.getBoundingClientRect();
       const isSeen =
-        box.height > 0 && box.top >= top - tolerance && box.bottom <= bottom + tolerance;
+        box.height > 0 &&
+        box.top >= top - tolerance &&
+        box.bottom <= bottom + tolerance &&
+        box.left >= left - tolerance &&
+        box.right <= right + tolerance;
       return isSeen
         ? []
         : [`${part.textContent?.slice(0, 30)}: ${box.top} to ${box.bottom} in ${top} to ${bottom}`];
@@ -58,7 +65,7 @@ for (const { width, height } of [
         await openPage(page, `/docs/${route}/`);
         for (const { id, titulo, pasos } of walkThroughs) {
           const player = page.getByRole('group', { name: `Recorrido: ${titulo}` });
-          if ((await player.count()) === 0) continue;
+          await expect(player).toHaveCount(1);
           await player.evaluate((part) => part.scrollIntoView({ block: 'start' }));
           for (let step = 1; step <= pasos.length; step += 1) {
             if (step > 1) await player.getByRole('button', { name: 'Paso siguiente' }).click();

@@ -93,6 +93,7 @@ export function* badRequests(
     (path) => get(query(path, 'filtro', 'x'.repeat(4_000 + Math.floor(random() * 80_000)))),
     (path) => get(`/${one(ODD_NAMES.slice(1).map(encodePart))}${path}`),
     (path) => get(`${path.slice(0, -1)}?limite=2`),
+    () => get(`/estado/${encodePart(one(ODD_NAMES.slice(1)))}`),
     (path) => get(`${path}/${encodePart(one(ODD_NAMES.slice(1)))}`),
     (path) => get(`${path}/${one(['%', '%E0%A4%A', '%00', 'a/b', '..%2f..'])}`),
     (path) => ({ method: 'GET', target: path, key: undefined }),

@@ -44,7 +44,7 @@ export function answerChecker(
   function pathOf({ entity, recordKey }: RequestParts): string | undefined {
     const record = new RegExp(`^/${entity.replace(/[^a-z-]/g, '')}/[{]`);
     return Object.keys(document.paths).find((path) =>
-      recordKey === undefined || entity === 'estado' ? path === `/${entity}` : record.test(path),
+      recordKey === undefined ? path === `/${entity}` : record.test(path),
     );
   }
 

@@ -52,14 +52,17 @@ const PAGES: RenderedPage[] = [
 export function testFiles(): SearchFiles {
   const said = {
     glossary: [
-      { term: 'crédito', synonyms: ['fiado', 'plan separe'], urls: ['/docs/delfin/clientes/'] },
+      {
+        ...{ term: 'crédito', synonyms: ['fiado', 'plan separe'] },
+        ...{ urls: ['/docs/delfin/clientes/'], definition: '/glosario#credito' },
+      },
     ],
     answers: [],
     learned: {
       step: 0.1,
       stems: [
         { stem: 'plat', rarity: 20, weights: new Map([['/docs/delfin/cierre-de-caja/', 30]]) },
-        { stem: 'chismos', rarity: 30, weights: new Map([['/docs/delfin/reportes/ventas/', 31]]) },
+        { stem: 'chism', rarity: 30, weights: new Map([['/docs/delfin/reportes/ventas/', 31]]) },
         { stem: 'ido', rarity: 30, weights: new Map([['/docs/delfin/gone/', 31]]) },
       ],
     },

@@ -16,6 +16,7 @@ import { answerChecker } from '../../tests/support/openapi-answers';
 import { randomNumbers } from '../random-numbers';
 import { createExampleServer } from './example-server';
 import { rateLimit } from './rate-limit';
+import { TRIAL_KEYS } from './trial-keys';
 
 const facts = siteFacts();
 const api = apiModelOf(facts);
@@ -92,6 +93,25 @@ describe('what only a server has', () => {
     expect((await ask(get('/estado'), busy)).status).toBe(200);
     busy.close();
     busy.closeAllConnections();
+  });
+
+  test.each(TRIAL_KEYS)(
+    'a key is answered $code, as the catalogue has it',
+    async ({ key, code }) => {
+      const { status, body } = await ask({ ...get('/ventas'), key });
+      const { http } = facts.api.errores.find(({ codigo }) => codigo === code) ?? {};
+      expect({ status, code: body.error.codigo }).toEqual({ status: http, code });
+      expect(body.error.mensaje).not.toMatch(/[{}]/);
+      expect(faultsOf(readTarget('/ventas'), { status, body })).toEqual([]);
+      expect((await ask({ ...get('/estado'), key })).status).toBe(200);
+    },
+  );
+
+  it('answers a key of few rights what it may ask for', async () => {
+    const [few] = TRIAL_KEYS;
+    const asked = { ...get('/productos?limite=1'), key: few?.key };
+    expect((await ask(asked)).status).toBe(200);
+    expect((await ask({ ...get('/nada'), key: few?.key })).status).toBe(404);
   });
 
   test('a request counts for a minute', () => {

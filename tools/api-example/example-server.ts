@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerRequest } from '../../src/api-query/answer';
 import { type ErrorAnswer, errorAnswer } from '../../src/api-query/errors';
+import { needsKey } from '../../src/api-query/forms/needs-key';
 import type { ApiModel, Row } from '../../src/api-query/model';
 import { type ApiRequest, readTarget } from '../../src/api-query/request';
 import { type RateLimit, rateLimit } from './rate-limit';
+import { TRIAL_KEYS, trialAnswer } from './trial-keys';
 
 /** Longest request line and headers that are read, so that one who writes too long an address is told so. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -38,12 +40,15 @@ function tooMany(seconds: number, { api, perMinute }: ExampleData): Reply {
 
 function replyTo(request: ApiRequest, data: ExampleData, limit: RateLimit): Reply {
   const { api, rowsOf } = data;
-  const { method, key, target } = request;
+  const { method, key = '', target } = request;
+  const trial = TRIAL_KEYS.find((one) => one.key === key);
   const isCounted =
-    method === 'GET' && key === api.exampleKey && readTarget(target).entity !== 'estado';
+    method === 'GET' && (trial !== undefined || key === api.exampleKey) && needsKey(target);
   const seconds = isCounted ? limit(key) : 0;
   if (seconds > 0) return tooMany(seconds, data);
-  const answer = answerRequest(request, api, rowsOf);
+  const failure = isCounted && trial && trialAnswer(trial, readTarget(target).entity, api);
+  if (failure) return failure;
+  const answer = answerRequest(trial ? { ...request, key: api.exampleKey } : request, api, rowsOf);
   return answer.status === 405 ? { ...answer, headers: { Allow: 'GET' } } : answer;
 }
 

@@ -10,6 +10,7 @@ import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
 import { listen } from '../site-server/listen';
 import { stopOnSignal } from '../site-server/stop-on-signal';
 import { createExampleServer } from './example-server';
+import { TRIAL_KEYS } from './trial-keys';
 
 /** Requests of a key in a minute, as `api.ini` has it before anybody changes it. @throws {ToolError} */
 function requestsPerMinute(settings: readonly { clave: string; defecto: string }[]): number {
@@ -45,5 +46,8 @@ runTool(async () => {
   stopOnSignal(server);
   const base = `http://localhost:${port}${new URL(api.baseUrl).pathname}`;
   console.log(`The data API over the example company, at ${base}`);
+  for (const { key, code, when } of TRIAL_KEYS) {
+    console.log(`To try ${code} (${when}), ${api.keyHeader}: ${key}`);
+  }
   console.log(`curl -H "${api.keyHeader}: ${api.exampleKey}" "${base}/productos?limite=2"`);
 });

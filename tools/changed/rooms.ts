@@ -51,7 +51,7 @@ export const rooms: readonly Room[] = [
     files: /^plugins\/bundle-diet\//,
     specs: ['budgets', 'navigation', 'layout', 'routes', 'state'],
   },
-  { files: /^plugins\/reading-aids\//, specs: ['reading-aids'] },
+  { files: /^plugins\/reading-aids\//, specs: ['reading-aids', 'content-policy'] },
   { files: /^src\/rendering\/screens\//, specs: ['screens', 'page-types'] },
   { files: /^src\/rendering\/walk-throughs\//, specs: ['walk-throughs', 'page-types'] },
   { files: /^src\/rendering\/code-blocks\//, specs: ['code', 'page-types'] },

@@ -185,3 +185,31 @@ export async function differences(
   }
   return faults;
 }
+
+/** What no server gives but over https. */
+const LEAD_TO_HTTPS = ['', 'docs/delfin?utm_source=boletin', 'docs/delfin/', 'sitemap.xml', 'nada'];
+
+/**
+ * Where a server does not lead from http to the same address over https, a line each. One redirect and
+ * for ever; which of the two that say so is its own affair.
+ */
+export async function plainDifferences(
+  origin: string,
+  host: string,
+  basePath: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of LEAD_TO_HTTPS.map((within) => basePath + within)) {
+    const { status, headers } = await ask(origin, address, { Host: host });
+    const location = `https://${host}${address}`;
+    if (![301, 308].includes(status) || headers.location !== location) {
+      faults.push(
+        `${address}: ${status} to ${headers.location}, expected 301 or 308 to ${location}`,
+      );
+    }
+    for (const name of Object.keys(HTTPS_HEADERS)) {
+      if (headers[name.toLowerCase()]) faults.push(`${address}: ${name} over http`);
+    }
+  }
+  return faults;
+}

@@ -11,8 +11,10 @@ import { ask } from './ask';
 /** A server of the site at work. */
 export interface RunningServer {
   name: string;
-  /** One for each scheme that it speaks. */
-  origins: readonly string[];
+  /** Where the site is. */
+  origin: string;
+  /** Where it leads to https from, and the host that it leads to; nothing where it speaks http only. */
+  plain?: { origin: string; host: string };
   close(): Promise<void>;
 }
 
@@ -44,9 +46,10 @@ function requirePrograms(): void {
   }
 }
 
-async function freeOrigins(): Promise<{ http: number; https: number; origins: string[] }> {
+/** Ports of a server that speaks http and https. */
+async function freePorts(): Promise<{ http: number; https: number }> {
   const [http, https] = await Promise.all([getPort(), getPort()]);
-  return { http, https, origins: [`http://localhost:${http}`, `https://localhost:${https}`] };
+  return { http, https };
 }
 
 /** Waits until a server answers. @throws {ToolError} with what it said when it ends or never does */
@@ -71,20 +74,26 @@ async function untilItAnswers(
   }
 }
 
-async function run(
-  name: string,
-  args: readonly string[],
-  origins: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<RunningServer> {
+/** A program that serves the site at `localhost`, and leads from http to `host` over https. */
+interface Program {
+  name: string;
+  args: readonly string[];
+  ports: { http: number; https: number };
+  host: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+async function run({ name, args, ports, host, env }: Program): Promise<RunningServer> {
+  const [plain, origin] = [`http://localhost:${ports.http}`, `https://localhost:${ports.https}`];
   const child = spawn(name, args, {
     env: { ...ENVIRONMENT, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await untilItAnswers(child, name, origins);
+  await untilItAnswers(child, name, [plain, origin]);
   return {
     name,
-    origins,
+    origin,
+    plain: { origin: plain, host },
     close: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -106,12 +115,14 @@ function certificate(workDir: string): { key: string; cert: string } {
 
 /** nginx with `deploy/nginx.conf`, of which only the lines marked «yours» are changed. */
 async function startNginx({ buildDir, deployDir, workDir }: Folders): Promise<RunningServer> {
-  const { http, https, origins } = await freeOrigins();
+  const ports = await freePorts();
   const { key, cert } = certificate(workDir);
-  const listen = `listen ${http}; listen ${https} ssl; ssl_certificate ${cert}; ssl_certificate_key ${key};`;
   const written = await readFile(path.join(deployDir, 'nginx.conf'), 'utf8');
   const site = written
-    .replace(/listen 80; # yours.*/, listen)
+    .replace(/listen 80; # yours/, `listen ${ports.http};`)
+    .replace(/listen 443 ssl; # yours/, `listen ${ports.https} ssl;`)
+    .replace(/ssl_certificate \S+ # yours/, `ssl_certificate ${cert};`)
+    .replace(/ssl_certificate_key \S+ # yours/, `ssl_certificate_key ${key};`)
     .replace(/root \S+ # yours.*/, `root ${buildDir};`);
   await writeFile(path.join(workDir, 'site.conf'), site);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -130,30 +141,32 @@ async function startNginx({ buildDir, deployDir, workDir }: Folders): Promise<Ru
   ];
   const file = path.join(workDir, 'nginx.conf');
   await writeFile(file, config.join('\n'));
-  return run('nginx', ['-c', file, '-p', workDir, '-e', 'stderr'], origins);
+  const [, host = ''] = /server_name (\S+);/.exec(site) ?? [];
+  return run({ name: 'nginx', args: ['-c', file, '-p', workDir, '-e', 'stderr'], ports, host });
 }
 
 /** Caddy with `deploy/Caddyfile`, which takes all that differs from the environment. */
 async function startCaddy({ buildDir, deployDir, workDir }: Folders): Promise<RunningServer> {
-  const { http, https, origins } = await freeOrigins();
+  const ports = await freePorts();
   // Nothing of this machine is changed: no certificate is installed, no port of its own opened.
-  const own = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
+  const own = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n\tskip_install_trust\n}\n`;
   const file = path.join(workDir, 'Caddyfile');
   await writeFile(file, `${own}import ${path.join(deployDir, 'Caddyfile')}\n`);
-  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], origins, {
-    SITE_ADDRESS: origins.join(' '),
+  const host = 'localhost';
+  const env = {
+    SITE_ADDRESS: host,
     SITE_ROOT: buildDir,
     HOME: workDir,
     XDG_DATA_HOME: workDir,
     XDG_CONFIG_HOME: workDir,
-    HTTP_PORT: String(http),
-    HTTPS_PORT: String(https),
-  });
+  };
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return run({ name: 'caddy', args, ports, host, env });
 }
 
 async function startSiteServer({ buildDir }: Folders): Promise<RunningServer> {
   const site = await serveOnFreePort(await createSiteServer(buildDir));
-  return { name: 'npm start', origins: [site.url], close: site.close };
+  return { name: 'npm start', origin: site.url, close: site.close };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, docFile } from '../../tests/support/fixture-content';
-import { checkContent, countFindings, formatFindings } from './report';
+import { checkContent, countFindings, shownFindings } from './report';
 import { SentenceLength } from './rules/sentence-length';
 import { Usted } from './rules/usted';
 
@@ -11,7 +11,7 @@ const content = contentOf({
 
 test('each finding says file, line, severity, rule and what would be right', () => {
   const reports = checkContent(content, [new Usted()], []);
-  expect(reports.flatMap(formatFindings)[0]).toBe(
+  expect(shownFindings(reports)[0]).toBe(
     `${docFile}:1 error usted: «Haz» is not usted; write haga`,
   );
 });
@@ -20,4 +20,13 @@ test('a scope limits what is reported, and severities are counted apart', () => 
   const reports = checkContent(content, [new Usted(), new SentenceLength()], ['docs/sinco']);
   expect(countFindings(reports, 'error')).toBe(1);
   expect(countFindings(reports, 'notice')).toBe(0);
+});
+
+test('of a thousand findings the first 50 are shown and the rest counted', () => {
+  const many = contentOf({ [docFile]: Array(1_000).fill('Haz la venta.').join('\n\n') });
+  const reports = checkContent(many, [new Usted()], []);
+  const shown = shownFindings(reports);
+  expect(shown).toHaveLength(51);
+  expect(shown.at(-1)).toBe('and 950 more errors');
+  expect(countFindings(reports, 'error')).toBe(1_000);
 });

@@ -24,10 +24,23 @@ export function checkContent(
 }
 
 /** One finding a line, `docs/x.mdx:12 error known-codes: …`. */
-export function formatFindings({ rule, findings }: RuleReport): string[] {
+function formatFindings({ rule, findings }: RuleReport): string[] {
   return findings.map(({ file, line, message }) => {
     const place = line === undefined ? file : `${file}:${line}`;
     return `${place} ${rule.severity} ${rule.id}: ${message}`;
+  });
+}
+
+/** Findings of a severity that are shown; what one slip causes a thousand times is read in a few. */
+const SHOWN = 50;
+
+/** The first findings of each severity, a line each, and how many more there are. */
+export function shownFindings(reports: readonly RuleReport[]): string[] {
+  return (['error', 'notice'] as const).flatMap((severity) => {
+    const lines = reports.filter(({ rule }) => rule.severity === severity).flatMap(formatFindings);
+    const more = lines.length - SHOWN;
+    const plural = more === 1 ? severity : `${severity}s`;
+    return [...lines.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more ${plural}`] : [])];
   });
 }
 

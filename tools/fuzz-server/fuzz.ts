@@ -32,6 +32,7 @@ const ANSWER_LIMIT = 10_000;
 
 /** What the requests found. */
 export interface FuzzReport {
+  seed: number;
   requests: number;
   /** Answers by status; `left` are senders who left, `none` those whose request got none. */
   answers: Record<string, number>;
@@ -97,6 +98,24 @@ function faultOf(answer: string): string | undefined {
   return length === Number(last) - Number(first) + 1 ? undefined : `a range of ${length} bytes`;
 }
 
+/** Megabytes that the collector of garbage may leave between two measures; a leak has 128 until the server ends. */
+const MEMORY_MARGIN = 60;
+
+/** What a server that took all of it well has none of, a line each; the seed repeats the requests. */
+export function harmDone({ seed, alive, faults, handles, memory }: FuzzReport): string[] {
+  const harm = [...faults];
+  if (!alive) harm.push('the server does not answer any more');
+  if (handles && handles.after > handles.before) {
+    harm.push(`${handles.after} handles, expected ${handles.before} as before`);
+  }
+  if (memory && memory.after > memory.before + MEMORY_MARGIN) {
+    harm.push(
+      `${Math.round(memory.after)} MB, expected about ${Math.round(memory.before)} as before`,
+    );
+  }
+  return harm.map((line) => `seed ${seed}: ${line}`);
+}
+
 async function openHandles(pid: number): Promise<number> {
   return (await readdir(`/proc/${pid}/fd`)).length;
 }
@@ -141,7 +160,7 @@ export async function fuzzServer(seed: number, requests: number): Promise<FuzzRe
   const pid = server.pid ?? 0;
   try {
     const generator = new RequestGenerator(randomNumbers(seed), PATHS);
-    const report: FuzzReport = { requests: 0, answers: {}, faults: [], alive: false };
+    const report: FuzzReport = { seed, requests: 0, answers: {}, faults: [], alive: false };
     const plain: FuzzRequest = {
       text: 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
     };

@@ -1,10 +1,7 @@
 /** `npm run fuzz:server -- [--seed 14] [--requests 5000]`: requests at random against the server. */
 import { parseArgs } from 'node:util';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
-import { fuzzServer } from './fuzz';
-
-/** Megabytes that the collector of garbage may leave between two measures. */
-const MEMORY_MARGIN = 60;
+import { fuzzServer, harmDone } from './fuzz';
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
@@ -25,9 +22,6 @@ runTool(async () => {
   console.log(`Seed ${seed}; the same requests again: npm run fuzz:server -- --seed ${seed}`);
   const report = await fuzzServer(seed, wholeNumber('requests', values.requests));
   console.log(JSON.stringify(report, undefined, 2));
-  const { alive, faults, handles, memory } = report;
-  const leaks = handles !== undefined && handles.after > handles.before;
-  const grows = memory !== undefined && memory.after > memory.before + MEMORY_MARGIN;
-  if (alive && faults.length === 0 && !leaks && !grows) return;
-  throw new ToolError('The server did not survive it, or kept something: see above.');
+  const harm = harmDone(report);
+  if (harm.length > 0) throw new ToolError(harm.join('\n'));
 });

@@ -4,8 +4,11 @@ import { saidByPage, stemsOf } from './examples';
 import { learn } from './softmax-regression';
 
 function examplesOf(phrases: readonly [text: string, page: number][]) {
-  return phrases.map(([text, page]) => ({ stems: stemsOf(text), page }));
+  return phrases.map(([text, page]) => ({ stems: stemsOf(text), page, weight: 1 }));
 }
+
+/** More weights than these examples have. */
+const ALL = 1000;
 
 const EXAMPLES = examplesOf([
   ['quién me debe plata', 0],
@@ -18,7 +21,7 @@ const EXAMPLES = examplesOf([
 
 /** Page that the words of a text speak for most. */
 function meant(text: string): number {
-  const { byStem } = learn(EXAMPLES, 3);
+  const { byStem } = learn(EXAMPLES, 3, ALL);
   const sums = [0, 1, 2].map((page) =>
     stemsOf(text).reduce((sum, stem) => sum + (byStem.get(stem)?.weights[page] ?? 0), 0),
   );
@@ -34,13 +37,13 @@ test.each([
 });
 
 test('the same examples give the same weights, and fit them', () => {
-  const [once, again] = [learn(EXAMPLES, 3), learn(EXAMPLES, 3)];
+  const [once, again] = [learn(EXAMPLES, 3, ALL), learn(EXAMPLES, 3, ALL)];
   expect(again).toEqual(once);
   expect(once.loss).toBeLessThan(Math.log(3));
 });
 
 test('words of one phrase teach nothing', () => {
-  expect([...learn(EXAMPLES, 3).byStem.keys()]).not.toContain(stemsOf('proveedor')[0]);
+  expect([...learn(EXAMPLES, 3, ALL).byStem.keys()]).not.toContain(stemsOf('proveedor')[0]);
 });
 
 test('reads every word of a phrase, without accents and each once', () => {
@@ -61,17 +64,46 @@ test('a page says its title, its place and its keywords', () => {
   expect(said.map(({ text }) => text)).toEqual(['Cierre', 'Cierre', 'Cierre Ventas', 'arqueo']);
 });
 
-test('keeps what tells pages apart: all alike is nothing', () => {
+test('keeps as many weights as it may, and still fits', () => {
+  const { byStem, loss } = learn(EXAMPLES, 3, 8);
+  const kept = [...byStem.values()].flatMap(({ weights }) =>
+    [...weights].filter((weight) => weight),
+  );
+  expect(kept.length).toBeGreaterThan(4);
+  expect(kept.length).toBeLessThanOrEqual(8);
+  expect(loss).toBeLessThan(Math.log(3));
+});
+
+test('what counts more is fitted more', () => {
+  const torn = (first: number, second: number) => [
+    ...examplesOf([
+      ['abono', 0],
+      ['abono', 0],
+    ]).map((example) => ({ ...example, weight: first })),
+    ...examplesOf([
+      ['abono', 1],
+      ['abono', 1],
+    ]).map((example) => ({ ...example, weight: second })),
+  ];
+  const [abono = ''] = stemsOf('abono');
+  const likelier = (examples: ReturnType<typeof torn>) => {
+    const [one = 0, other = 0] = learn(examples, 2, ALL).byStem.get(abono)?.weights ?? [];
+    return Math.sign(one - other);
+  };
+  expect([likelier(torn(4, 1)), likelier(torn(1, 4))]).toEqual([1, -1]);
+});
+
+test('writes weights in steps, and none that is 0', () => {
   const weights = (...values: number[]) => ({ rarity: 4, weights: Float32Array.from(values) });
   const { stems, step } = compact(
     new Map([
-      ['caj', weights(2, 2, 5, 2)],
-      ['igual', weights(3, 3, 3, 3)],
+      ['caj', weights(0, 0, 3, -2)],
+      ['igual', weights(0, 0, 0, 0)],
     ]),
     ['/a/', '/b/', '/c/', '/d/'],
     'hash',
   );
   expect(Object.keys(stems)).toEqual(['caj']);
-  expect(stems.caj).toMatch(/^20 2:\d+$/);
-  expect(Number(stems.caj?.split(':')[1]) * step).toBeCloseTo(3, 0);
+  expect(stems.caj).toMatch(/^20 2:\d+ 3:-\d+$/);
+  expect(Number(/2:(\d+)/.exec(stems.caj ?? '')?.[1]) * step).toBeCloseTo(3, 0);
 });

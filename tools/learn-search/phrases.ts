@@ -12,10 +12,15 @@ export interface Phrase {
   /** File of the phrase, relative to the project, and its line, from 1. */
   file: string;
   line: number;
+  /** Whether a reader with a need of their own typed it; the others were written for their page. */
+  isTyped: boolean;
 }
 
 /** Where the phrases stand that the search learns from, relative to the project. */
 const PHRASES = 'tools/learn-search/phrases';
+
+/** Queries of people who had not seen the site, under the pages that answer them. */
+const TYPED = `${PHRASES}/lectores.txt`;
 
 /** What readers say in words that the page does not use, of which it learns as well. */
 const SAYINGS = 'data/dichos';
@@ -39,7 +44,7 @@ function readFile(file: string, text: string): Phrase[] {
           `${file}:${index + 1}: a phrase stands before the first page; expected a line "## route" above it.`,
         );
       }
-      phrases.push({ text: line, url, file, line: index + 1 });
+      phrases.push({ text: line, url, file, line: index + 1, isTyped: file === TYPED });
     }
   }
   return phrases;

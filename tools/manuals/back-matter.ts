@@ -3,10 +3,11 @@ import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
+import { anchorOf } from '../../src/rendering/markdown/anchors';
 import { everyElement } from './built-page';
-import { pageNumber } from './links';
+import { pageNumber, termAnchor } from './links';
 import type { Manual } from './manual';
-import { CODES, destination } from './page-section';
+import { CODES, destination, TERM_PREFIX } from './page-section';
 
 /** A line of the index: what is looked for and where it stands. */
 export interface IndexEntry {
@@ -14,6 +15,8 @@ export interface IndexEntry {
   /** What a code says, for who remembers the words. */
   text?: string;
   ids: string[];
+  /** Those of them that explain it, when others do not. */
+  explains?: ReadonlySet<string>;
 }
 
 const collator = new Intl.Collator('es', { numeric: true });
@@ -52,33 +55,69 @@ export function reportEntries(manual: Manual): IndexEntry[] {
     .map(({ route }) => ({ name: route.title, ids: [destination(route.path)] }));
 }
 
-/** Terms of the glossary that the pages of the manual explain. */
-export function manualTerms(manual: Manual, facts: Pick<Facts, 'glossary'>) {
+/** A term of the glossary of a manual. */
+export interface ManualTerm {
+  term: string;
+  definition: string;
+  /** Its place in the glossary. */
+  id: string;
+  /** The pages that explain it. */
+  explained: string[];
+  /** The places whose text says it. */
+  said: string[];
+}
+
+/** Marks where the text of each page first leads to a term: the places by the anchor of the term. */
+function placesOfTerms(sections: readonly Element[], baseUrl: string): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const section of sections) {
+    const found = new Set<string>();
+    for (const node of everyElement(section)) {
+      const anchor = node.tagName === 'a' ? termAnchor(node.properties.href, baseUrl) : undefined;
+      if (!anchor || found.has(anchor)) continue;
+      found.add(anchor);
+      const id = `${destination(String(section.properties.dataRuta))}--${TERM_PREFIX}${anchor}`;
+      node.properties.id = id;
+      places.set(anchor, [...(places.get(anchor) ?? []), id]);
+    }
+  }
+  return places;
+}
+
+/** Terms of the glossary that the pages of the manual explain, or lead to. */
+export function manualTerms(
+  manual: Manual,
+  sections: readonly Element[],
+  { glossary: terms }: Pick<Facts, 'glossary'>,
+  baseUrl: string,
+): ManualTerm[] {
   const paths = new Set(manual.pages.map(({ route }) => route.path));
-  return facts.glossary
-    .map((term) => ({ ...term, rutas: term.rutas.filter((path) => paths.has(path)) }))
-    .filter(({ rutas }) => rutas.length > 0)
-    .sort((one, other) => collator.compare(one.termino, other.termino));
+  const places = placesOfTerms(sections, baseUrl);
+  return terms
+    .map(({ termino, definicion, rutas }) => ({
+      term: termino,
+      definition: definicion,
+      id: TERM_PREFIX + anchorOf(termino),
+      explained: rutas.filter((path) => paths.has(path)).map((path) => destination(path)),
+      said: places.get(anchorOf(termino)) ?? [],
+    }))
+    .filter(({ explained, said }) => explained.length + said.length > 0)
+    .sort((one, other) => collator.compare(one.term, other.term));
 }
 
 /** The glossary of a manual. */
-export function glossary(manual: Manual, facts: Pick<Facts, 'glossary'>): Element {
-  const terms = manualTerms(manual, facts);
+export function glossary(terms: readonly ManualTerm[]): Element {
   return h('section.glosario', [
     h('h1', { id: 'glosario' }, 'Glosario'),
     h(
       'dl',
-      terms.map(({ termino, definicion, rutas }) =>
+      terms.map(({ term, definition, id, explained, said }) =>
         h('div', [
-          h('dt', termino),
+          h('dt', { id }, term),
           h('dd', [
-            `${definicion} `,
-            ...rutas.map((path) =>
-              h('a.donde', { href: `#${destination(path)}` }, [
-                'Página ',
-                pageNumber(destination(path)),
-                '. ',
-              ]),
+            `${definition} `,
+            ...(explained.length > 0 ? explained : said).map((place) =>
+              h('a.donde', { href: `#${place}` }, ['Página ', pageNumber(place), '. ']),
             ),
           ]),
         ]),
@@ -94,12 +133,14 @@ function indexPart(title: string, entries: IndexEntry[]): Element[] {
     h('h2', title),
     h(
       'ul.indice',
-      sorted.map(({ name, text, ids }) =>
+      sorted.map(({ name, text, ids, explains }) =>
         h('li', [
           ...(text ? [h('strong.junto', name), ` ${text} `] : [`${name} `]),
           h(
             'span.donde',
-            ids.map((id) => h('a', { href: `#${id}` }, pageNumber(id))),
+            ids.map((id) =>
+              h(explains?.has(id) ? 'a.explica' : 'a', { href: `#${id}` }, pageNumber(id)),
+            ),
           ),
         ]),
       ),
@@ -110,17 +151,19 @@ function indexPart(title: string, entries: IndexEntry[]): Element[] {
 /** The index of codes, reports and terms, with their pages. */
 export function bookIndex(
   manual: Manual,
-  facts: Pick<Facts, 'glossary'>,
+  terms: readonly ManualTerm[],
   codes: IndexEntry[],
 ): Element {
-  const terms = manualTerms(manual, facts).map(({ termino, rutas }) => ({
-    name: termino,
-    ids: rutas.map((path) => destination(path)),
+  const entries = terms.map(({ term, explained, said }) => ({
+    name: term,
+    ids: [...explained, ...said],
+    // Of several pages, those that explain the term are in bold.
+    explains: new Set(said.length > 0 ? explained : []),
   }));
   return h('section.indices', [
     h('h1', { id: 'indice' }, 'Índice'),
     ...indexPart('Códigos de los mensajes', codes),
     ...indexPart('Reportes', reportEntries(manual)),
-    ...indexPart('Términos', terms),
+    ...indexPart('Términos', entries),
   ]);
 }

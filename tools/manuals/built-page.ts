@@ -33,7 +33,7 @@ export function readBuiltPage(route: Route, outDir: string): Root {
   } catch {
     throw new ToolError(
       `${file} is missing, which the manual needs for «${route.title}».\n` +
-        'Run npm run build, then npm run manuals again.',
+        'Remove build/ and run npm run manuals again.',
     );
   }
   const start = html.indexOf('<div class="theme-doc-markdown');
@@ -42,7 +42,7 @@ export function readBuiltPage(route: Route, outDir: string): Root {
   if (start === -1 || end === -1) {
     throw new ToolError(
       `${file} has no text between its theme-doc-markdown and the end of its article.\n` +
-        'Run npm run build, then npm run manuals again.',
+        'Remove build/ and run npm run manuals again.',
     );
   }
   return fromParse5(parseFragment(html.slice(start, end))) as Root;

@@ -9,16 +9,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from 'pdf-lib';
 import { siteFacts } from '../../src/facts/site-facts';
+import { site } from '../../src/site/constants';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
-import {
-  blankPages,
-  deadLinks,
-  languageFaults,
-  looseFonts,
-  outlineFaults,
-  outlineTitles,
-} from './faults';
+import { blankPages, looseFonts, outlineFaults, pageCountFaults, sizeFaults } from './faults';
 import { allManuals, type Manual } from './manual';
+import pageCounts from './page-counts.json';
+import { halfBlankFaults, halfBlankPages, marginFaults, pagesOf, sheetFaults } from './page-room';
+import { deadLinks, outlineLines } from './pdf-links';
+import { tagFaults } from './pdf-tags';
 
 const execute = promisify(execFile);
 const FOLDER = path.resolve('manuales');
@@ -36,6 +34,17 @@ async function outputOf(program: string, args: string[]): Promise<string> {
     }
     throw error;
   }
+}
+
+/** Whether an address of the site is of a page that the manual has itself, or of a term. */
+function insideOf({ pages }: Manual): (address: string) => boolean {
+  const home = site.url + site.baseUrl.replace(/\/$/, '');
+  const own = new Set(pages.map(({ route }) => home + route.url.replace(/\/$/, '')));
+  return (address) => {
+    const [page = '', hash] = address.split('#');
+    const isTerm = hash !== undefined && page.replace(/\/$/, '') === `${home}/glosario`;
+    return isTerm || own.has(page.replace(/\/$/, ''));
+  };
 }
 
 async function faultsOf(manual: Manual): Promise<string[]> {
@@ -56,11 +65,20 @@ async function faultsOf(manual: Manual): Promise<string[]> {
     },
   );
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const lines = outlineLines(pdf);
+  const pages = pagesOf(await outputOf('pdftotext', ['-bbox', file, '-']));
+  const empty = halfBlankPages(pages);
+  console.log(`${manual.key}: ${empty.length} pages end above their middle: ${empty.join(', ')}`);
   return [
     ...whole,
-    ...languageFaults(pdf),
-    ...outlineFaults(outlineTitles(pdf), manual),
-    ...deadLinks(pdf),
+    ...tagFaults(pdf, lines.length),
+    ...outlineFaults(lines, manual),
+    ...pageCountFaults(pdf.getPageCount(), manual.key, pageCounts),
+    ...sizeFaults(bytes.length, manual.key),
+    ...deadLinks(pdf, insideOf(manual)),
+    ...sheetFaults(pages),
+    ...marginFaults(pages),
+    ...halfBlankFaults(pages),
     ...looseFonts(await outputOf('pdffonts', [file])),
     ...blankPages(await outputOf('pdftotext', ['-layout', file, '-'])),
   ];

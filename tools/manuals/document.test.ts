@@ -44,6 +44,53 @@ test('a link to a page of the manual tells its page, one to a code does not, any
   expect(body).toContain('<a href="https://ayuda.example.com/aprender/">más</a>');
 });
 
+test('links are the same where the site stands under a path', () => {
+  const under = Object.fromEntries(
+    Object.entries(smallPages).map(([folder, text]) => [
+      folder,
+      text.replaceAll('href=/', 'href=/ayuda/'),
+    ]),
+  );
+  const links = (html: string) => [...bodyOf(html).matchAll(/href="[^"]*"/g)].map(([link]) => link);
+  const found = links(manualDocument(smallManual, { ...smallSource(under), baseUrl: '/ayuda/' }));
+  const outside = 'href="https://ayuda.example.com/';
+  expect(found.map((link) => link.replace(`${outside}ayuda/`, outside))).toEqual(
+    links(documentOf()),
+  );
+  expect(found).toContain('href="https://ayuda.example.com/ayuda/aprender/"');
+});
+
+const TERMS = [
+  { termino: 'Base de caja', definicion: 'Lo que hay.', sinonimos: [], rutas: ['caja/abrir'] },
+  { termino: 'CUFE', definicion: 'Un código.', sinonimos: [], rutas: ['otro/lugar'] },
+  { termino: 'Kárdex', definicion: 'Una lista.', sinonimos: [], rutas: ['otro/lugar'] },
+];
+
+test('a term leads to the glossary of the manual, which has those that its pages explain or lead to', () => {
+  const source = smallSource({
+    ...smallPages,
+    'docs/caja':
+      '<header><h1>Caja</h1></header><p>El <a href=/glosario#cufe>CUFE</a> y otra vez el ' +
+      '<a href=/glosario#cufe>CUFE</a>, en el <a href=/glosario>glosario</a>.',
+  });
+  const body = bodyOf(
+    manualDocument(smallManual, { ...source, facts: { ...source.facts, glossary: TERMS } }),
+  );
+  expect(body).toContain('<a id="p-caja--termino-cufe" href="#termino-cufe">CUFE</a> y otra');
+  expect(body).toContain('otra vez el <a href="#termino-cufe">CUFE</a>');
+  expect(body).toContain('<a href="#glosario">glosario<span class="ref">');
+  const [, back = ''] = body.split('<section class="glosario">');
+  expect([...back.matchAll(/<dt id="([^"]*)">/g)].map(([, id]) => id)).toEqual([
+    'termino-base-de-caja',
+    'termino-cufe',
+  ]);
+  const [, index = ''] = back.split('<section class="indices">');
+  expect([...index.matchAll(/<li>([^<]*) <span class="donde"><a href="#([^"]*)"/g)]).toMatchObject([
+    { 1: 'Base de caja', 2: 'p-caja/abrir' },
+    { 1: 'CUFE', 2: 'p-caja--termino-cufe' },
+  ]);
+});
+
 test('keeps a code in one piece, and lists it with its text', () => {
   const source = smallSource();
   const message = {

@@ -2,11 +2,11 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Facts } from '../../src/facts/facts';
-import { bookIndex, codeEntries, glossary } from './back-matter';
+import { bookIndex, codeEntries, glossary, manualTerms } from './back-matter';
 import { builtFile, everyElement, readBuiltPage } from './built-page';
 import { codePlaces, pageNumber, settleLinks } from './links';
 import type { Manual, ManualPage } from './manual';
-import { type Counters, destination, pageSection } from './page-section';
+import { type Counters, destination, pageSection, TERM_PREFIX } from './page-section';
 import { manualStyle, runningHeads } from './style';
 
 /** Where a manual takes its pages from. */
@@ -15,6 +15,8 @@ export interface Source {
   /** The production build. */
   outDir: string;
   siteUrl: string;
+  /** Path that the site stands under there, such as `/`. */
+  baseUrl: string;
   /** Day of the newest page: `2026-11-23`. */
   day: string;
   /** The same as it is read: `23 de noviembre de 2026`. */
@@ -36,14 +38,14 @@ function lineOf({ route, number, depth }: ManualPage): string {
   return `${number} ${depth === 1 ? route.title : route.label}`;
 }
 
-function cover(manual: Manual, { siteUrl, writtenDay }: Source): Element {
+function cover(manual: Manual, { siteUrl, baseUrl, writtenDay }: Source): Element {
   return h('section.portada', [
     h('p.sello', 'Ayuda de Delfín'),
     h('p.titulo', manual.title),
     h('p.subtitulo', manual.subtitle),
     h('p.version', manual.products.map(({ name, version }) => `${name} ${version}`).join(' · ')),
     h('p', `Texto del ${writtenDay}.`),
-    h('p.sitio', [h('a', { href: siteUrl }, siteUrl)]),
+    h('p.sitio', [h('a', { href: siteUrl + baseUrl }, siteUrl + baseUrl.replace(/\/$/, ''))]),
   ]);
 }
 
@@ -64,13 +66,15 @@ function contents(manual: Manual): Element {
 
 /** A manual as one document, whose page numbers are still to be filled in; broken input stops it with its file. */
 export function manualDocument(manual: Manual, source: Source): string {
-  const { facts, outDir, siteUrl } = source;
+  const { facts, outDir, siteUrl, baseUrl } = source;
   const counters: Counters = { figures: 0, tables: 0 };
   const sections = manual.pages.map((page) =>
     pageSection(readBuiltPage(page.route, outDir), page, counters, builtFile(page.route, outDir)),
   );
   const codes = codePlaces(sections);
   const entries = codeEntries(sections, facts.messages);
+  const terms = manualTerms(manual, sections, facts, baseUrl);
+  const termPlaces = new Map(terms.map(({ id }) => [id.slice(TERM_PREFIX.length), id]));
   const ids = new Set(
     sections.flatMap((section) =>
       [...everyElement(section)].flatMap(({ properties }) => String(properties.id ?? '')),
@@ -85,7 +89,7 @@ export function manualDocument(manual: Manual, source: Source): string {
     settleLinks(
       section,
       page.route.path,
-      { routes, ids, codes, siteUrl },
+      { routes, ids, codes, terms: termPlaces, siteUrl, baseUrl },
       builtFile(page.route, outDir),
     );
     const head = headOf(manual.pages, place);
@@ -98,8 +102,8 @@ export function manualDocument(manual: Manual, source: Source): string {
     cover(manual, source),
     contents(manual),
     ...sections,
-    glossary(manual, facts),
-    bookIndex(manual, facts, entries),
+    glossary(terms),
+    bookIndex(manual, terms, entries),
   ];
   const versions = manual.products.map(({ name, version }) =>
     manual.title.endsWith(` ${name}`) ? version : `${name} ${version}`,

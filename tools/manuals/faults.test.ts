@@ -1,50 +1,27 @@
-import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import {
-  blankPages,
-  deadLinks,
-  languageFaults,
-  looseFonts,
-  outlineFaults,
-  outlineTitles,
-} from './faults';
+import { blankPages, looseFonts, outlineFaults, pageCountFaults, sizeFaults } from './faults';
 import { smallManual } from './fixture';
 
-test('reads an outline in its order, and tells the page that is out of it', async () => {
-  const pdf = await PDFDocument.create();
-  const { context } = pdf;
-  const line = (title: string, more = {}) =>
-    context.register(context.obj({ Title: PDFHexString.fromText(title), ...more }));
-  const second = line('Glosario');
-  const first = line('1 Caja', {
-    First: line('1.a Uno', { Next: line('1.1 Abrir la caja') }),
-    Next: second,
-  });
-  pdf.catalog.set(PDFName.of('Outlines'), context.obj({ First: first }));
-  const titles = outlineTitles(pdf);
-  expect(titles).toEqual(['1 Caja', '1.a Uno', '1.1 Abrir la caja', 'Glosario']);
-  expect(outlineFaults(titles, smallManual)).toEqual([]);
-  expect(outlineFaults([...titles, '1.2 Otra'], smallManual)).toHaveLength(1);
-  expect(outlineFaults(titles.slice(0, 2), smallManual)).toEqual([
+const line = (title: string, lands = true) => ({ title, lands });
+
+test('tells what an outline lacks, has elsewhere, or leads nowhere', () => {
+  const lines = ['1 Caja', '1.a Uno', '1.1 Abrir la caja', 'Glosario', 'Índice'].map((title) =>
+    line(title),
+  );
+  expect(outlineFaults(lines, smallManual)).toEqual([]);
+  expect(outlineFaults([...lines, line('1.2 Otra')], smallManual)).toHaveLength(1);
+  expect(outlineFaults([line('1 Caja'), line('Glosario', false)], smallManual)).toEqual([
+    'the line «Glosario» of the outline leads to no page',
     'line 2 of the pages in the outline is «nothing»; the sidebar has «1.1 Abrir la caja» there',
+    'its outline has no line «Índice»',
   ]);
 });
 
-test('tells the link that leads nowhere', async () => {
-  const pdf = await PDFDocument.create();
-  const page = pdf.addPage();
-  const link = (id: string) => pdf.context.obj({ Subtype: 'Link', Dest: id });
-  page.node.set(PDFName.of('Annots'), pdf.context.obj([link('a'), link('b')]));
-  pdf.catalog.set(PDFName.of('Dests'), pdf.context.obj({ a: [page.ref, 'XYZ', 0, 0, 0] }));
-  expect(deadLinks(pdf)).toEqual(['a link of page 1 leads to «b», which is on no page']);
-});
-
-test('wants a language and tags', async () => {
-  const pdf = await PDFDocument.create();
-  expect(languageFaults(pdf)).toHaveLength(2);
-  pdf.catalog.set(PDFName.of('Lang'), PDFString.of('es'));
-  pdf.catalog.set(PDFName.of('StructTreeRoot'), pdf.context.obj({ K: [] }));
-  expect(languageFaults(pdf)).toEqual([]);
+test('a manual is no bigger than its reader fetches', () => {
+  expect(sizeFaults(8e6, 'delfin')).toEqual([]);
+  expect(sizeFaults(4e6, 'sinco')).toEqual([]);
+  expect(sizeFaults(4.2e6, 'sinco')).toEqual(['it has 4.2 MB; at most 4 may be fetched']);
+  expect(sizeFaults(8.1e6, 'delfin')).toHaveLength(1);
 });
 
 test('tells the font that is not in the file', () => {
@@ -61,5 +38,17 @@ test('tells the font that is not in the file', () => {
 test('a page with a head and a number only is blank', () => {
   expect(blankPages('Manual  Uno\n\nTexto.\n\n  3\n\fManual  Uno\n\n  4\n\f')).toEqual([
     'page 2 is blank',
+  ]);
+});
+
+test('a manual keeps its length within a twentieth', () => {
+  const known = { caja: 100 };
+  for (const pages of [95, 100, 105]) expect(pageCountFaults(pages, 'caja', known)).toEqual([]);
+  expect(pageCountFaults(94, 'caja', known)).toEqual([
+    expect.stringMatching(/^it has 94 pages, and tools\/manuals\/page-counts\.json says 100/),
+  ]);
+  expect(pageCountFaults(106, 'caja', known)).toHaveLength(1);
+  expect(pageCountFaults(7, 'bodega', known)).toEqual([
+    expect.stringMatching(/does not say how many it had/),
   ]);
 });

@@ -1,35 +1,26 @@
-import {
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRef,
-  PDFString,
-} from 'pdf-lib';
 import type { Manual } from './manual';
 
-function decoded(value: unknown): string {
-  return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
+/** A line of an outline, and whether it leads to a page of its file. */
+interface OutlineLine {
+  title: string;
+  lands: boolean;
 }
 
-/** The lines of the outline, in the order they stand. */
-export function outlineTitles(pdf: PDFDocument): string[] {
-  const titles: string[] = [];
-  const walk = (parent: PDFDict | undefined) => {
-    let item = parent?.lookupMaybe(PDFName.of('First'), PDFDict);
-    while (item) {
-      titles.push(decoded(item.lookup(PDFName.of('Title'))));
-      walk(item);
-      item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
-    }
-  };
-  walk(pdf.catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict));
-  return titles;
+/** The lines of the outline that lead nowhere, and what of the manual it lacks or has elsewhere. */
+export function outlineFaults(lines: readonly OutlineLine[], manual: Manual): string[] {
+  const titles = lines.map(({ title }) => title);
+  return [
+    ...lines
+      .filter(({ lands }) => !lands)
+      .map(({ title }) => `the line «${title}» of the outline leads to no page`),
+    ...pageFaults(titles, manual),
+    ...['Glosario', 'Índice']
+      .filter((title) => !titles.includes(title))
+      .map((title) => `its outline has no line «${title}»`),
+  ];
 }
 
-/** The pages of the manual that its outline lacks or has elsewhere. */
-export function outlineFaults(titles: readonly string[], manual: Manual): string[] {
+function pageFaults(titles: readonly string[], manual: Manual): string[] {
   // A section of a page has a letter in its number; a page has figures only.
   const pages = titles.filter((title) => /^\d+(\.\d+)* /.test(title));
   const expected = manual.pages.map(({ number, route }) => `${number} ${route.title}`);
@@ -41,31 +32,25 @@ export function outlineFaults(titles: readonly string[], manual: Manual): string
   ];
 }
 
-/** The links that lead to no page of the file. */
-export function deadLinks(pdf: PDFDocument): string[] {
-  const pages = new Set(pdf.getPages().map(({ ref }) => ref));
-  const dests = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
-  const lands = (name: PDFName) => {
-    const place = dests?.lookupMaybe(name, PDFArray)?.get(0);
-    return place instanceof PDFRef && pages.has(place);
-  };
-  return pdf.getPages().flatMap((page, at) =>
-    (page.node.Annots()?.asArray() ?? []).flatMap((ref) => {
-      const dest = pdf.context.lookupMaybe(ref, PDFDict)?.lookup(PDFName.of('Dest'));
-      if (!(dest instanceof PDFName) || lands(dest)) return [];
-      return [`a link of page ${at + 1} leads to «${dest.decodeText()}», which is on no page`];
-    }),
-  );
-}
+/** How much longer or shorter a manual may be than it was when somebody looked at it. */
+const PAGES_TOLERATED = 0.05;
 
-/** Whether a screen reader knows the language and the parts of the text. */
-export function languageFaults(pdf: PDFDocument): string[] {
-  const faults: string[] = [];
-  const language = decoded(pdf.catalog.lookup(PDFName.of('Lang')));
-  if (language !== 'es') faults.push(`its language is «${language}» instead of «es»`);
-  const root = pdf.catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
-  if (!root?.get(PDFName.of('K'))) faults.push('it has no tags');
-  return faults;
+/** @param known pages that each manual had, by its key: `page-counts.json` */
+export function pageCountFaults(
+  pages: number,
+  key: string,
+  known: Readonly<Record<string, number>>,
+): string[] {
+  const before = known[key];
+  const place = 'tools/manuals/page-counts.json';
+  if (before === undefined) {
+    return [`it has ${pages} pages, and ${place} does not say how many it had; write them there`];
+  }
+  if (Math.abs(pages - before) <= before * PAGES_TOLERATED) return [];
+  return [
+    `it has ${pages} pages, and ${place} says ${before}, which is more than 5 % apart; look at what takes them, ` +
+      'and write the new number there if it is right',
+  ];
 }
 
 /** @param report what pdffonts prints: two lines of head, then a font a line */
@@ -89,4 +74,14 @@ export function blankPages(text: string): string[] {
       const lines = page.split('\n').filter((line) => line.trim() !== '');
       return lines.length > 2 ? [] : [`page ${at + 1} is blank`];
     });
+}
+
+/** Biggest file of a manual, in bytes: what is fetched over the line of a shop. */
+const BIGGEST = { delfin: 8e6, other: 4e6 };
+
+/** @param bytes of the file of the manual with this key */
+export function sizeFaults(bytes: number, key: string): string[] {
+  const limit = key === 'delfin' ? BIGGEST.delfin : BIGGEST.other;
+  if (bytes <= limit) return [];
+  return [`it has ${(bytes / 1e6).toFixed(1)} MB; at most ${limit / 1e6} may be fetched`];
 }

@@ -65,6 +65,7 @@ export function smallSource(pages: Readonly<Record<string, string>> = smallPages
     },
     outDir,
     siteUrl: 'https://ayuda.example.com',
+    baseUrl: '/',
     day: '2026-03-31',
     writtenDay: '31 de marzo de 2026',
   };

@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, type PDFRef, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { foldTags } from './fold-tags';
 
@@ -62,4 +62,21 @@ test('the text of what went belongs to what is around it', async () => {
   foldTags(pdf);
   expect(parents.asArray().map((ref) => kindAt(pdf, ref))).toEqual(['/Lbl', '/LBody', '/Strong']);
   expect(String(pdf.context.lookup(strong, PDFDict).get(PDFName.of('K')))).toBe('2');
+});
+
+test('what holds a drawing that says what it shows is no figure itself', async () => {
+  const pdf = await PDFDocument.create();
+  const { context } = pdf;
+  const drawing = context.register(
+    context.obj({ S: 'Figure', Alt: PDFString.of('Dibujo de Ventas') }),
+  );
+  const caption = context.register(context.obj({ S: 'Caption' }));
+  const holder = context.register(context.obj({ S: 'Figure', K: [drawing, caption] }));
+  const alone = context.register(context.obj({ S: 'Figure', K: [caption] }));
+  const document = context.register(context.obj({ S: 'Document', K: [holder, alone] }));
+  pdf.catalog.set(PDFName.of('StructTreeRoot'), context.obj({ K: document }));
+  foldTags(pdf);
+  expect([holder, drawing, alone].map((ref) => kindAt(pdf, ref))).toEqual([
+    ...['/Div', '/Figure', '/Figure'],
+  ]);
 });

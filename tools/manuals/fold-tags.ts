@@ -8,6 +8,7 @@ import {
   PDFRef,
 } from 'pdf-lib';
 
+const ALT = PDFName.of('Alt');
 const K = PDFName.of('K');
 const P = PDFName.of('P');
 const PG = PDFName.of('Pg');
@@ -73,6 +74,15 @@ function giveBody(tree: Tree, ref: PDFRef, item: PDFDict): void {
   item.set(K, tree.pdf.context.obj([...others, body]));
 }
 
+/** A figure is its drawing, which says what it shows; what holds that and its caption is none. */
+function nameHolder(tree: Tree, element: PDFDict): void {
+  const holdsDrawing = kidsOf(tree, element).some((kid) => {
+    const child = elementAt(tree, kid);
+    return child && kindOf(child) === '/Figure';
+  });
+  if (holdsDrawing && !element.has(ALT)) element.set(S, PDFName.of('Div'));
+}
+
 function fold(tree: Tree, ref: PDFRef, element: PDFDict): void {
   if (kindOf(element) === '/LI') giveBody(tree, ref, element);
   const kids = kidsOf(tree, element);
@@ -106,6 +116,7 @@ function fold(tree: Tree, ref: PDFRef, element: PDFDict): void {
   }
   const [only] = kept;
   element.set(K, kept.length === 1 && only ? only : tree.pdf.context.obj(kept));
+  if (kindOf(element) === '/Figure') nameHolder(tree, element);
 }
 
 function settledRef({ moved }: Tree, ref: PDFRef): PDFRef {

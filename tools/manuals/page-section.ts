@@ -24,6 +24,9 @@ export function destination(routePath: string, id = ''): string {
   return id === '' ? `p-${routePath}` : `p-${routePath}--${id}`;
 }
 
+/** What the id of a term begins with, in the glossary of a manual. */
+export const TERM_PREFIX = 'termino-';
+
 /** Counts what has a number through the whole of a manual. */
 export interface Counters {
   figures: number;
@@ -112,7 +115,7 @@ function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: 
     if (title === '') {
       throw new ToolError(
         `${file}: a heading${node.properties.id ? ` with id ${node.properties.id}` : ''} is empty.\n` +
-          'Write its text in the page, run npm run build, then npm run manuals again.',
+          'Write its text in the page, then run npm run manuals again.',
       );
     }
     const level = Number(digit);

@@ -21,10 +21,16 @@ async function pdfWith(places: Readonly<Record<string, number>>): Promise<PDFDoc
 }
 
 /** A browser whose prints put `a` on these pages, one after the other; the last one stays. */
-function browserOf(prints: readonly Readonly<Record<string, number>>[]): Browser {
+function browserOf(
+  prints: readonly Readonly<Record<string, number>>[],
+  cut: readonly string[],
+): Browser {
   let print = 0;
   const page = {
     goto: () => Promise.resolve(),
+    emulateMedia: () => Promise.resolve(),
+    setViewportSize: () => Promise.resolve(),
+    evaluate: () => Promise.resolve(cut),
     close: () => Promise.resolve(),
     pdf: async () => {
       const places = prints[Math.min(print, prints.length - 1)] ?? {};
@@ -37,9 +43,9 @@ function browserOf(prints: readonly Readonly<Record<string, number>>[]): Browser
 
 const HTML = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
 
-function print(prints: readonly Readonly<Record<string, number>>[]) {
+function print(prints: readonly Readonly<Record<string, number>>[], cut: readonly string[] = []) {
   const draft = path.join(mkdtempSync(path.join(tmpdir(), 'print-')), 'draft.html');
-  return printManual(browserOf(prints), HTML, draft);
+  return printManual(browserOf(prints, cut), HTML, draft);
 }
 
 test('tells the page of each destination', async () => {
@@ -50,15 +56,16 @@ test('tells the page of each destination', async () => {
   ]);
 });
 
-test('fills in the numbers, and says a page once in a line of the index', () => {
+test('fills in the numbers, and says each page once and in order in a line of the index', () => {
   const place = (id: string) => `<a href="#${id}"><span class="pag" data-pag="${id}"></span></a>`;
-  const html = `<li>DLF-1001 <span class="donde">${place('a')}${place('b')}${place('c')}</span></li>`;
+  const html = `<li>DLF-1001 <span class="donde">${place('c')}${place('a')}${place('b')}${place('d')}</span></li>`;
   const filled = withNumbers(
     html,
     new Map([
       ['a', 4],
       ['b', 4],
-      ['c', 9],
+      ['c', 19],
+      ['d', 9],
     ]),
   );
   expect(
@@ -66,7 +73,7 @@ test('fills in the numbers, and says a page once in a line of the index', () => 
       .replace(/<[^>]*>/g, ' ')
       .split(/\s+/)
       .filter(Boolean),
-  ).toEqual(['DLF-1001', '4', '9']);
+  ).toEqual(['DLF-1001', '4', '9', '19']);
 });
 
 test('prints again until nothing moves', async () => {
@@ -78,5 +85,11 @@ test('stops when a number leads nowhere, or never settles', async () => {
   await expect(print([{ b: 2 }])).rejects.toThrow('the link to «a» leads to no page');
   await expect(print([{ a: 2 }, { a: 3 }, { a: 2 }, { a: 3 }])).rejects.toThrow(
     'did not settle in 4',
+  );
+});
+
+test('stops at a figure that no page has room for, and names it', async () => {
+  await expect(print([{ a: 2 }], ['Figura 3. La ventana Caja.'])).rejects.toThrow(
+    '«Figura 3. La ventana Caja.» is higher than a page',
   );
 });

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { ToolError } from '../bootstrap/tool-error.mjs';
+import { TEXT_AREA } from './sheet';
 
 const PRINTS_AT_MOST = 4;
 const PLACE = /<span class="pag" data-pag="([^"]+)"><\/span>/g;
@@ -20,21 +21,23 @@ export function pagesOfDestinations(pdf: PDFDocument): Map<string, number> {
   );
 }
 
-/** Fills in the page numbers; a page that a line of the index names twice is said once. */
+/** Fills in the page numbers; a line of the index says its pages in their order, and none twice. */
 export function withNumbers(html: string, numbers: ReadonlyMap<string, number>): string {
   const filled = html.replace(
     PLACE,
     (_, id) => `<span class="pag">${numbers.get(id) ?? '000'}</span>`,
   );
   return filled.replace(/<span class="donde">(.*?)<\/span><\/li>/g, (_, links: string) => {
-    const seen = new Set<string>();
-    const kept = (links.match(/<a .*?<\/a>/g) ?? []).filter((link) => {
-      const number = link.replace(/<[^>]*>/g, '');
-      const isNew = !seen.has(number) || number === '000';
-      seen.add(number);
-      return isNew;
-    });
-    return `<span class="donde">${kept.join('')}</span></li>`;
+    const numbered = (links.match(/<a .*?<\/a>/g) ?? []).map((link) => ({
+      link,
+      number: link.replace(/<[^>]*>/g, ''),
+    }));
+    const kept = numbered.filter(
+      ({ number }, at) =>
+        number === '000' || numbered.findIndex((other) => other.number === number) === at,
+    );
+    kept.sort((one, other) => Number(one.number) - Number(other.number));
+    return `<span class="donde">${kept.map(({ link }) => link).join('')}</span></li>`;
   });
 }
 
@@ -43,11 +46,29 @@ function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
 }
 
 /**
+ * The figures that no page has room for, by their captions: the print would cut them. Width and styles have to be
+ * those of the sheet.
+ */
+async function figuresCut(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({
+    width: Math.floor(TEXT_AREA.width),
+    height: Math.floor(TEXT_AREA.height),
+  });
+  return page.evaluate((room) => {
+    const drawings = [...document.querySelectorAll('figure > :not(figcaption)')];
+    return drawings
+      .filter((drawing) => drawing.getBoundingClientRect().height > room)
+      .map((drawing) => drawing.parentElement?.querySelector('figcaption')?.textContent ?? '');
+  }, TEXT_AREA.height);
+}
+
+/**
  * Prints a manual until the page numbers that it says are those of its pages: the first print tells
  * where everything stands, the next says so, and nothing may have moved meanwhile.
  *
  * @param html its document; `draft` a file to print it from
- * @throws {ToolError} when the numbers do not settle, or one leads nowhere
+ * @throws {ToolError} when the numbers do not settle, one leads nowhere, or a figure is higher than a page
  */
 export async function printManual(
   browser: Browser,
@@ -59,6 +80,12 @@ export async function printManual(
     await writeFile(draft, withNumbers(html, numbers));
     const page = await browser.newPage();
     await page.goto(pathToFileURL(draft).href, { timeout: 120_000 });
+    const [cut] = print === 1 ? await figuresCut(page) : [];
+    if (cut) {
+      throw new ToolError(
+        `${draft}: «${cut}» is higher than a page, which would cut it; show less in its drawing.`,
+      );
+    }
     const bytes = await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,

@@ -1,6 +1,7 @@
 /**
  * `npm run manuals`, or `npm run manuals -- sinco rol-cajero`: a PDF for each product and each role,
- * from the production build in `build/` into `manuales/`.
+ * from the production build in `build/` into `manuales/`. That is made first where it is not of the present
+ * sources: a manual says what the site says.
  */
 import path from 'node:path';
 import { readPageDates } from '../../plugins/reading-aids/page-dates';
@@ -8,7 +9,9 @@ import { siteFacts } from '../../src/facts/site-facts';
 import { fileOfRoute } from '../../src/rendering/doc-file';
 import { formatDay } from '../../src/rendering/markdown/format';
 import { site } from '../../src/site/constants';
+import { manualSources, stampManual } from '../../src/site/manual-sources';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
+import { buildSite } from '../build-site';
 import { launchBrowser } from '../launch-browser';
 import { seconds } from '../seconds';
 import { makeManual } from './make';
@@ -27,8 +30,10 @@ runTool(async () => {
       `There is no manual called ${unknown.join(', ')}; use some of: ${manuals.map(({ key }) => key).join(', ')}.`,
     );
   }
+  const sources = await manualSources(process.cwd());
+  await buildSite(process.cwd());
   const docsDir = path.resolve('docs');
-  const dates = readPageDates(docsDir);
+  const dates = readPageDates([docsDir]);
   const browser = await launchBrowser();
   try {
     for (const manual of manuals) {
@@ -45,6 +50,7 @@ runTool(async () => {
           facts,
           outDir: path.resolve('build'),
           siteUrl: site.url,
+          baseUrl: site.baseUrl,
           day,
           writtenDay: formatDay(day),
         },
@@ -52,6 +58,7 @@ runTool(async () => {
         creator: site.title,
         print: (html, draft) => printManual(browser, html, draft),
       });
+      await stampManual(process.cwd(), manual.key, sources);
       console.log(
         `${manual.key}: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ` +
           seconds(performance.now() - started),

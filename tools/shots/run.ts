@@ -1,6 +1,6 @@
 /**
  * `npm run shots`, or `npm run shots -- inicio 404`: pictures of the pages of the built site, light
- * and dark, on a phone and on a desktop, in `shots/` for people to look at.
+ * and dark, on a phone, on a tablet and on a desktop, in `shots/` for people to look at.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

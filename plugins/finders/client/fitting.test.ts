@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finder, FinderEntry } from '../../../src/rendering/finders/finder';
 import { wordsOf } from '../../../src/rendering/markdown/node-words';
-import { findFitting, readFinder } from './fitting';
+import { findFitting, offeredChoices, readFinder } from './fitting';
 import { countLabel } from './labels';
 
 function entry(head: string, more: Partial<FinderEntry> = {}): FinderEntry {
@@ -108,5 +108,41 @@ describe('what fits', () => {
     expect(group?.entries).toHaveLength(1);
     expect(group?.entries[0]?.items?.map(({ nodes }) => nodes)).toEqual([['Descuento %']]);
     expect(find('factura').groups[0]?.entries[0]?.items).toBeUndefined();
+  });
+});
+
+describe('a narrowed choice', () => {
+  const version = {
+    ...{ name: 'version', label: 'Versión', all: 'Todas', isNarrowed: true as const },
+    options: [
+      ['uno', 'Uno'],
+      ['dos', 'Dos'],
+      ['tres', 'Tres'],
+    ] as const,
+  };
+  const narrowed: Finder = {
+    ...finder,
+    choices: [...finder.choices, version],
+    groups: [
+      {
+        ...{ id: 'a', title: 'A' },
+        entries: [entry('A', { values: [[0], [0, 1]] }), entry('B', { values: [[1], [2]] })],
+      },
+    ],
+  };
+  const offered = (filters?: Record<string, string>) =>
+    offeredChoices(filters, narrowed).map(({ options }) => options.map(([value]) => value));
+
+  test('offers what something has together with what is chosen before it', () => {
+    expect(offered()).toEqual([
+      ['cajero', 'contador'],
+      ['uno', 'dos', 'tres'],
+    ]);
+    expect(offered({ rol: 'cajero' })[1]).toEqual(['uno', 'dos']);
+    expect(offered({ rol: 'contador', version: 'uno' })[1]).toEqual(['tres']);
+  });
+
+  test('leaves the choices before it as they are', () => {
+    expect(offered({ version: 'tres' })[0]).toEqual(['cajero', 'contador']);
   });
 });

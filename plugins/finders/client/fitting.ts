@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/components/ListFilters/filters';
 import type {
+  Choice,
   Finder,
   FinderEntry,
   FinderGroup,
@@ -147,6 +148,36 @@ function ranked(
   };
 }
 
+/** Of each choice the place of the option that is chosen, -1 when none is. */
+function chosenPlaces(filters: Filters | undefined, choices: readonly Choice[]): number[] {
+  return choices.map(({ name, options }) =>
+    options.findIndex(([value]) => filters?.[name] && value === filters[name]),
+  );
+}
+
+function hasChosen({ values }: FinderEntry, chosen: readonly number[]): boolean {
+  return chosen.every((place, index) => place < 0 || values[index]?.includes(place));
+}
+
+/** The choices as they are offered: of a narrowed one only what something has together with what is chosen before it. */
+export function offeredChoices(
+  filters: Filters | undefined,
+  { choices, groups }: Finder,
+): readonly Choice[] {
+  const chosen = chosenPlaces(filters, choices);
+  return choices.map((choice, at) => {
+    if (!choice.isNarrowed) return choice;
+    const offered = new Set(
+      groups.flatMap(({ entries }) =>
+        entries
+          .filter((entry) => hasChosen(entry, chosen.slice(0, at)))
+          .flatMap(({ values }) => values[at] ?? []),
+      ),
+    );
+    return { ...choice, options: choice.options.filter((_option, place) => offered.has(place)) };
+  });
+}
+
 /** What of a finder fits. A question is answered by one list, the best answer first. */
 export function findFitting(
   filters: Filters | undefined,
@@ -154,11 +185,8 @@ export function findFitting(
   entries: readonly SaidEntry[],
 ): Found {
   const { choices, groups, idle } = finder;
-  const chosen = choices.map(({ name, options }) =>
-    options.findIndex(([value]) => filters?.[name] && value === filters[name]),
-  );
-  const isChosen = ({ values }: FinderEntry) =>
-    chosen.every((place, index) => place < 0 || values[index]?.includes(place));
+  const chosen = chosenPlaces(filters, choices);
+  const isChosen = (entry: FinderEntry) => hasChosen(entry, chosen);
   const text = filters?.texto ?? '';
   const question = askedWords(text, idle);
   if (question.length > 0) {

@@ -1,23 +1,25 @@
 import { Feed } from 'feed';
 import type { Facts } from '../../../src/facts/facts';
-import type { Release } from '../../../src/facts/products';
+import { CHANGE_KINDS, type Change, type Release } from '../../../src/facts/releases';
 import { plainFactText } from '../../../src/rendering/plain-fact-text';
 import type { ProductPages } from './markdown-file';
-
-/** The kinds of change, as the page of what is new calls them. */
-const KINDS = [
-  ['nuevo', 'Nuevo'],
-  ['mejoras', 'Mejoras'],
-  ['correcciones', 'Correcciones'],
-] as const;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function content(release: Release, facts: Facts): string {
-  return KINDS.flatMap(([key, title]) => {
-    const items = release[key]?.map((item) => `<li>${escapeHtml(plainFactText(item, facts))}</li>`);
+/** A change and the pages that it changed, whose addresses are absolute: a feed is read anywhere. */
+function item({ texto, paginas }: Change, facts: Facts, home: string): string {
+  const pages = paginas.flatMap((page) => facts.routes.get(page) ?? []);
+  const links = pages.map(
+    ({ url, title }) => `<a href="${home}${url.slice(1)}">${escapeHtml(title)}</a>`,
+  );
+  return `<li>${escapeHtml(plainFactText(texto, facts))} ${links.join(', ')}</li>`;
+}
+
+function content(release: Release, facts: Facts, home: string): string {
+  return CHANGE_KINDS.flatMap(([kind, title]) => {
+    const items = release[kind]?.map((change) => item(change, facts, home));
     return items ? [`<p><strong>${title}</strong></p><ul>${items.join('')}</ul>`] : [];
   }).join('');
 }
@@ -65,7 +67,7 @@ export function newsFeeds(
     feed.addItem({
       title: `${label} ${own.version}`,
       ...{ id: link, link, date: dayOf(own), published: dayOf(own) },
-      content: content(own, facts),
+      content: content(own, facts, site.url),
     });
   }
   return { atom: feed.atom1(), json: feed.json1() };

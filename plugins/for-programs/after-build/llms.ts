@@ -1,4 +1,5 @@
 import { markdownAddress } from '../../../src/site/markdown-address';
+import type { DocPage } from '../pages/doc-page';
 import { markdownFile, type ProductPages } from './markdown-file';
 
 /** Names of the files that https://llmstxt.org describes, at the root of the site and of each product. */
@@ -13,10 +14,12 @@ export interface ListedSite {
   url: string;
 }
 
+function line({ title, url, description }: DocPage): string {
+  return `- [${title}](${markdownAddress(url)}): ${description}`;
+}
+
 function listed({ pages }: ProductPages): string {
-  return pages
-    .map(({ title, url, description }) => `- [${title}](${markdownAddress(url)}): ${description}`)
-    .join('\n');
+  return pages.map(line).join('\n');
 }
 
 function section(product: ProductPages, { url }: ListedSite): string {
@@ -25,9 +28,18 @@ function section(product: ProductPages, { url }: ListedSite): string {
   return `## ${label} ${release.version}\n\n${facts['que-es']} [Todo en un archivo](${whole}).\n\n${listed(product)}\n`;
 }
 
-/** `llms.txt` of the site: every page by product, as a link to its text. */
-export function llmsOfSite(products: readonly ProductPages[], site: ListedSite): string {
+/**
+ * `llms.txt` of the site: every page by product, as a link to its text.
+ *
+ * @param others pages about all products
+ */
+export function llmsOfSite(
+  products: readonly ProductPages[],
+  others: readonly DocPage[],
+  site: ListedSite,
+): string {
   const sections = products.map((product) => section(product, site));
+  for (const page of others) sections.push(`## ${page.title}\n\n${line(page)}\n`);
   return `# ${site.title}\n\n> ${site.tagline}. Cada página, en Markdown.\n\n${sections.join('\n')}`;
 }
 

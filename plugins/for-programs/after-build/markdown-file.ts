@@ -1,5 +1,6 @@
 import type { Facts } from '../../../src/facts/facts';
-import { type Product, productLabel, type Release } from '../../../src/facts/products';
+import { type Product, productLabel } from '../../../src/facts/products';
+import type { Release } from '../../../src/facts/releases';
 import type { DocPage } from '../pages/doc-page';
 
 /** A product, its newest release and its pages in the order of the sidebar. */
@@ -28,12 +29,20 @@ export function pagesByProduct(
   });
 }
 
+/** What a page speaks of: a product in its newest version. */
+export type Subject = Pick<ProductPages, 'label' | 'release'>;
+
 /** What a page is, before its text: title, what it is for, and of which version of which product it speaks. */
-function heading(page: DocPage, { label, release }: ProductPages): string {
-  return `# ${page.title}\n\n> ${page.description}\n\n${label} ${release.version} · <${page.url}>\n`;
+function heading(page: DocPage, subject: Subject | undefined): string {
+  const version = subject ? `${subject.label} ${subject.release.version} · ` : '';
+  return `# ${page.title}\n\n> ${page.description}\n\n${version}<${page.url}>\n`;
 }
 
-/** A page as a file of Markdown. */
-export function markdownFile(page: DocPage, product: ProductPages): string {
+/**
+ * A page as a file of Markdown.
+ *
+ * @param product undefined for a page about all of them
+ */
+export function markdownFile(page: DocPage, product: Subject | undefined): string {
   return `${heading(page, product)}\n${page.markdown}`;
 }

@@ -1,4 +1,4 @@
-import type { FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
+import type { DefinedTermSet, FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
 import type { DocPage } from '../pages/doc-page';
 import type { DocSection } from '../pages/doc-text';
 import type { ProductPages } from './markdown-file';
@@ -7,8 +7,22 @@ import type { ProductPages } from './markdown-file';
 const BREADCRUMBS =
   /<script[^>]*type="?application\/ld\+json"?[^>]*>(\{"@context":"https:\/\/schema\.org","@type":"BreadcrumbList"[\s\S]*?)<\/script>/;
 
+/** What the theme writes of the way to a page, as it is read. */
+interface Trail {
+  itemListElement: readonly object[];
+}
+
+/** The page of a product, where the way to its pages begins. */
+export interface TrailRoot {
+  name: string;
+  url: string;
+}
+
 /** A page as what it is to a search engine: a technical article about a version of a program. */
-function article(page: DocPage, { product, release }: ProductPages): TechArticle {
+function article(
+  page: Pick<DocPage, 'title' | 'description' | 'url'>,
+  { product, release }: Pick<ProductPages, 'product' | 'release'>,
+): TechArticle {
   return {
     '@type': 'TechArticle',
     headline: page.title,
@@ -23,9 +37,9 @@ function article(page: DocPage, { product, release }: ProductPages): TechArticle
   };
 }
 
-/** The steps of a page, when it has any: those of its first section that does. */
-function howTo({ title, sections }: DocPage): HowTo[] {
-  const steps = sections.find((section) => section.steps.length > 1)?.steps ?? [];
+/** The steps of a page, when it has any: those of its first task of more than one. */
+function howTo({ title }: DocPage, tasks: readonly DocSection[]): HowTo[] {
+  const steps = tasks.find((section) => section.steps.length > 1)?.steps ?? [];
   if (steps.length === 0) return [];
   return [
     {
@@ -60,16 +74,16 @@ type Descriptions = readonly (readonly (TechArticle | HowTo | FAQPage)[])[];
 /**
  * What a page can say of itself, the fullest first: the heaviest pages have no room for all of it.
  *
- * @param answers sections of the page that answer a question, on pages of questions and problems
+ * @param parts sections of the page that answer a question or a problem, and those that tell how something is done
  */
 export function descriptionsOf(
   page: DocPage,
   product: ProductPages,
-  answers: readonly DocSection[],
+  { answers, tasks }: Record<'answers' | 'tasks', readonly DocSection[]>,
 ): Descriptions {
   const own = article(page, product);
   if (answers.length > 0) return [[own, questions(answers)], [own]];
-  return [[own, ...howTo(page)], [own]];
+  return [[own, ...howTo(page, tasks)], [own]];
 }
 
 /** The element with descriptions. Nothing in them ends a script. */
@@ -78,13 +92,41 @@ function graph(described: readonly object[]): string {
   return `<script type=application/ld+json>${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** The page of a message: what a search engine should know of it is its text and its program. */
+export function messageDescription(
+  { codigo, texto }: { codigo: string; texto: string },
+  url: string,
+  product: Pick<ProductPages, 'product' | 'release'>,
+): TechArticle {
+  const headline = `${codigo}. ${texto}`;
+  return article({ title: headline, description: texto, url }, product);
+}
+
+/** The page of the glossary. */
+export function glossaryDescription(name: string, url: string): DefinedTermSet {
+  return { '@type': 'DefinedTermSet', name, url, inLanguage: 'es' };
+}
+
+/** The way to a page from the root of its product, as the page shows it; the theme leaves the root out. */
+function wholeTrail(trail: Trail, root: TrailRoot | undefined): Trail {
+  if (!root) return trail;
+  const first = { '@type': 'ListItem', item: root.url, name: root.name };
+  const itemListElement = [first, ...trail.itemListElement].map((item, place) => ({
+    ...item,
+    position: place + 1,
+  }));
+  return { ...trail, itemListElement };
+}
+
 /**
  * Adds descriptions to a page, in one element with the way to it where the theme describes that: the root of a
  * product has none.
+ *
+ * @param root page that the way begins at
  */
-export function withDescriptions(html: string, added: Descriptions[number]): string {
+export function withDescriptions(html: string, added: readonly object[], root?: TrailRoot): string {
   const [element, json] = BREADCRUMBS.exec(html) ?? [];
   if (!element || !json) return html.replace('</head>', () => `${graph(added)}</head>`);
   const { '@context': _context, ...breadcrumbs } = JSON.parse(json);
-  return html.replace(element, () => graph([breadcrumbs, ...added]));
+  return html.replace(element, () => graph([wholeTrail(breadcrumbs, root), ...added]));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { docUrl, type Route } from '../../../src/facts/routes';
 import { smallFacts } from '../../../tests/support/small-facts';
+import { descriptionFaults } from '../../../tests/support/structured-data';
 import { writeFiles } from '../../../tests/support/write-files';
 import { readDocPages } from '../pages/read-doc-pages';
 import { writeForPrograms } from './write-for-programs';
@@ -23,7 +24,8 @@ const facts = {
 function page(route: string, title: string, body: string, trail = true): [string, string] {
   const url = HOME + docUrl(route).slice(1);
   const breadcrumbs = trail
-    ? '<script data-rh=true type=application/ld+json>{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[]}</script>'
+    ? '<script data-rh=true type=application/ld+json>{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[' +
+      `{"@type":"ListItem","position":1,"name":"${title}","item":"${url}"}]}</script>`
     : '';
   return [
     `docs/${route}/index.html`,
@@ -37,13 +39,26 @@ const PAGES = Object.fromEntries([
   page(
     'delfin/faqs/ventas',
     'Ventas: preguntas',
-    '<p>Dudas.<details class=pregunta><summary><h2 id=por-que>¿Por qué?</h2></summary><p>Por &lt;/script>esto.<ol><li>Abra.<li>Cierre.</ol></details>',
+    '<p>Dudas.<details class=pregunta><summary><h2 id=por-que>¿Por qué no puedo facturar?</h2></summary><p>Por &lt;/script>esto.<ol><li>Abra.<li>Cierre.</ol></details>' +
+      '<h2 id=paginas>Páginas relacionadas</h2><p>Otra.<h2 id=otra>¿No encontró su respuesta?</h2><p>Escriba.',
   ),
   page(
     'delfin/movimientos/ventas/cierre-de-caja',
     'Cierre de caja',
-    '<h2 id=pasos>Pasos</h2><ol><li>Cuente.<li>Grabe.</ol>',
+    '<h2 id=ejemplo>Ejemplo</h2><ol><li>Sume 5 y 1.<li>Son 6 en total.</ol><h2 id=pasos>Pasos</h2><ol><li>Cuente.<li>Grabe.</ol>',
   ),
+  [
+    'mensajes/dlf-2001/index.html',
+    `<html><head><link rel=canonical href=${HOME}mensajes/dlf-2001 /><meta name=description content="Mire en Ventas > Caja."/></head>` +
+      '<body><main class="mensaje container"><article data-producto=delfin><nav>Mensajes</nav><div class=markdown><h1>DLF-2001. Cerrada.</h1>' +
+      '<h2 id=que-hacer>Qué hacer</h2><p>Abra la caja.<section class=aviso><p>Envíelo.</section></div></article></main></body></html>',
+  ],
+  [
+    'mensajes/index.html',
+    `<html><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
+      '<body><main class="mensajes container"><article class=markdown><h1>Mensajes</h1><form>Busque</form><ul><li>DLF-2001</ul></article></main></body></html>',
+  ],
+  ['glosario/index.html', '<html><head></head><body></body></html>'],
   page('delfin/novedades', 'Novedades', `<h2 id=v>Versión ${release?.version} (hoy)</h2>`),
 ]);
 
@@ -73,21 +88,41 @@ afterAll(() => rm(outDir, { recursive: true }));
 
 const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
 
-async function described(route: string): Promise<Record<string, unknown>[]> {
-  const html = await read(`docs/${route}/index.html`);
+async function described(page: string): Promise<Record<string, unknown>[]> {
+  const html = await read(`${page}/index.html`);
   const found = [...html.matchAll(/<script type=application\/ld\+json>(.*?)<\/script>/g)];
   expect(found).toHaveLength(1);
-  return JSON.parse(found[0]?.[1] ?? '')['@graph'];
+  const graph = JSON.parse(found[0]?.[1] ?? '')['@graph'];
+  expect(descriptionFaults(graph)).toEqual([]);
+  return graph;
 }
 
 it('writes each page as Markdown beside it, under its title, and the page names it', async () => {
   expect(await read('docs/delfin/movimientos/ventas/cierre-de-caja.md')).toBe(
     `# Cierre de caja\n\n> Qué "dice".\n\nDelfín ${release?.version} · <${HOME}docs/delfin/movimientos/ventas/cierre-de-caja/>\n\n` +
-      '## Pasos\n\n1. Cuente.\n2. Grabe.\n',
+      '## Ejemplo\n\n1. Sume 5 y 1.\n2. Son 6 en total.\n\n## Pasos\n\n1. Cuente.\n2. Grabe.\n',
   );
   expect(await read('docs/delfin.md')).toContain('Venda.');
   expect(await read('docs/delfin/faqs/ventas/index.html')).toContain(
     '<link rel=alternate type=text/markdown href=/ayuda/docs/delfin/faqs/ventas.md>',
+  );
+});
+
+it('writes the pages of messages as Markdown beside them, and lists the one that leads to the others', async () => {
+  expect(await read('mensajes/dlf-2001.md')).toBe(
+    `# DLF-2001. Cerrada.\n\n> Mire en Ventas > Caja.\n\nDelfín ${release?.version} · <${HOME}mensajes/dlf-2001>\n\n` +
+      '## Qué hacer\n\nAbra la caja.\n',
+  );
+  expect(await read('mensajes.md')).toBe(
+    `# Mensajes\n\n> Todos.\n\n<${HOME}mensajes>\n\n- DLF-2001\n`,
+  );
+  for (const page of ['mensajes', 'mensajes/dlf-2001']) {
+    expect(await read(`${page}/index.html`)).toContain(
+      `<link rel=alternate type=text/markdown href=/ayuda/${page}.md>`,
+    );
+  }
+  expect(await read('llms.txt')).toContain(
+    `\n## Mensajes\n\n- [Mensajes](${HOME}mensajes.md): Todos.\n`,
   );
 });
 
@@ -108,8 +143,11 @@ it('lists the pages by product, in the order of the sidebar', async () => {
 });
 
 it('says what each page is, beside the way to it', async () => {
-  const [trail, article, steps] = await described('delfin/movimientos/ventas/cierre-de-caja');
-  expect(trail).toEqual({ '@type': 'BreadcrumbList', itemListElement: [] });
+  const [trail, article, steps] = await described('docs/delfin/movimientos/ventas/cierre-de-caja');
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: 'Delfín', item: `${HOME}docs/delfin` },
+    { position: 2, name: 'Cierre de caja' },
+  ]);
   expect(article).toMatchObject({
     ...{ '@type': 'TechArticle', headline: 'Cierre de caja', description: 'Qué "dice".' },
     about: { name: 'Delfín', softwareVersion: release?.version },
@@ -118,17 +156,30 @@ it('says what each page is, beside the way to it', async () => {
     ...{ '@type': 'HowTo', name: 'Cierre de caja' },
     step: ['Cuente.', 'Grabe.'].map((text) => ({ '@type': 'HowToStep', text })),
   });
-  expect(await described('delfin')).toMatchObject([{ '@type': 'TechArticle' }]);
-  const [, , questions] = await described('delfin/faqs/ventas');
+  expect(await described('docs/delfin')).toMatchObject([{ '@type': 'TechArticle' }]);
+  const [, , questions] = await described('docs/delfin/faqs/ventas');
+  expect(questions?.mainEntity).toHaveLength(1);
   expect(questions).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [
       {
-        name: '¿Por qué?',
+        name: '¿Por qué no puedo facturar?',
         acceptedAnswer: { '@type': 'Answer', text: 'Por </script>esto.\n1. Abra.\n2. Cierre.' },
       },
     ],
   });
+});
+
+it('says what the pages of messages and of the glossary are', async () => {
+  const [message] = await described('mensajes/dlf-2001');
+  expect(message).toMatchObject({
+    ...{ '@type': 'TechArticle', url: `${HOME}mensajes/dlf-2001` },
+    headline: expect.stringMatching(/^DLF-2001\. \S/),
+    about: { name: 'Delfín' },
+  });
+  expect(await described('glosario')).toMatchObject([
+    { '@type': 'DefinedTermSet', url: `${HOME}glosario` },
+  ]);
 });
 
 it('leaves out what a page has no room for', async () => {
@@ -152,6 +203,10 @@ it('writes what is new as feeds that lead to each version', async () => {
     feed_url: `${HOME}docs/delfin/novedades/feed.json`,
     items: [{ id: link, title: `Delfín ${release?.version}` }],
   });
+  const [changed = ''] = release?.nuevo?.[0]?.paginas ?? [];
+  expect(JSON.parse(await read('docs/delfin/novedades/feed.json')).items[0].content_html).toContain(
+    `${release?.nuevo?.[0]?.texto} <a href="${HOME}docs/${changed}/">`,
+  );
   expect(await read('docs/delfin/novedades/index.html')).toContain(
     'type=application/atom+xml href=/ayuda/docs/delfin/novedades/atom.xml>',
   );
@@ -184,8 +239,9 @@ it('writes a sitemap for each product and their index, unless robots are to stay
 });
 
 it('hands on what the pages answer and tell how to do', () => {
+  const address = 'docs/delfin/faqs/ventas/#por-que';
   expect(sections).toMatchObject([
-    { page: 'Cierre de caja', title: 'Pasos', isAnswer: false, steps: ['Cuente.', 'Grabe.'] },
-    { title: '¿Por qué?', isAnswer: true, address: 'docs/delfin/faqs/ventas/#por-que' },
+    { title: 'Cierre de caja', isAnswer: false, steps: ['Cuente.', 'Grabe.'] },
+    { title: '¿Por qué no puedo facturar?', isAnswer: true, address },
   ]);
 });

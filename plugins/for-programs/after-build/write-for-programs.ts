@@ -1,19 +1,27 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { OPENAPI_FILE, openApiFile } from '../../../src/api-description/openapi';
 import type { Facts } from '../../../src/facts/facts';
+import { MESSAGES_URL, messageUrl } from '../../../src/facts/message-url';
+import { productLabel } from '../../../src/facts/products';
 import type { Route } from '../../../src/facts/routes';
 import type { SpokenSection } from '../../../src/help-targets/spoken-section';
+import { plainFactText } from '../../../src/rendering/plain-fact-text';
 import { markdownAddress } from '../../../src/site/markdown-address';
 import type { DocPage } from '../pages/doc-page';
-import type { DocSection } from '../pages/doc-text';
 import { FEED_FILES, newsFeeds } from './feeds';
 import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
-import { markdownFile, type ProductPages, pagesByProduct } from './markdown-file';
+import { markdownFile, type ProductPages, pagesByProduct, type Subject } from './markdown-file';
 import { productSitemap, SITEMAP_INDEX, sitemapIndex, sitemapName } from './sitemaps';
-import { descriptionsOf, withDescriptions } from './structured-data';
+import { answersOf, spokenSections, tasksOf } from './spoken-sections';
+import {
+  descriptionsOf,
+  glossaryDescription,
+  messageDescription,
+  withDescriptions,
+} from './structured-data';
 
 /** A site whose pages are those that readers get. */
 export interface WrittenSite {
@@ -36,6 +44,9 @@ const HEAVIEST_PAGE = 13_470;
 /** Markup that is never heavier than that, whatever it says, in characters. */
 const LIGHT_MARKUP = 45_000;
 
+/** The page of the glossary, from the folder of the site. */
+const GLOSSARY = 'glosario';
+
 function fits(html: string): boolean {
   const markup = html.replace(/<style>[^<]*<\/style>/g, '');
   return markup.length < LIGHT_MARKUP || gzipSync(markup, { level: 9 }).length <= HEAVIEST_PAGE;
@@ -51,32 +62,12 @@ function headLinks(page: DocPage, baseUrl: string): string {
   return `<link rel=alternate type=text/markdown href=${text}>${feed}`;
 }
 
-/** Sections that answer a question or a problem, on the pages that have those from the facts. */
-function answersOf(page: DocPage, route: string, facts: Facts): readonly DocSection[] {
-  const isOfAnswers = [...facts.questions, ...facts.problems].some(({ ruta }) => ruta === route);
-  return isOfAnswers ? page.sections.filter(({ anchor, text }) => anchor && text) : [];
-}
-
 function routeOf({ url }: DocPage, { baseUrl }: WrittenSite): string {
   return new URL(url).pathname.slice(`${baseUrl}docs/`.length).replace(/\/$/, '');
 }
 
-/** What a page answers, and what it tells how to do. */
-function spokenSections(
-  page: DocPage,
-  { product }: ProductPages,
-  site: WrittenSite,
-  facts: Facts,
-): SpokenSection[] {
-  const answers = answersOf(page, routeOf(page, site), facts);
-  const within = new URL(page.url).pathname.slice(site.baseUrl.length);
-  return page.sections.flatMap((section) => {
-    const { anchor, title, text, steps } = section;
-    const isAnswer = answers.includes(section);
-    if (!isAnswer && steps.length === 0) return [];
-    const address = anchor ? `${within}#${anchor}` : within;
-    return [{ product: product.clave, page: page.title, title, isAnswer, text, steps, address }];
-  });
+function addressWithin(page: DocPage, { baseUrl }: WrittenSite): string {
+  return new URL(page.url).pathname.slice(baseUrl.length);
 }
 
 /** Writes what a page says of itself into it: the fullest that fits. */
@@ -85,10 +76,62 @@ function describePage(page: DocPage, product: ProductPages, site: WrittenSite, f
   const html = readFileSync(file, 'utf8');
   const linked = html.replace('</head>', () => `${headLinks(page, site.baseUrl)}</head>`);
   const answers = answersOf(page, routeOf(page, site), facts);
-  const described = descriptionsOf(page, product, answers).map((added) =>
-    withDescriptions(linked, added),
+  const parts = { answers, tasks: tasksOf(page, answers) };
+  const described = descriptionsOf(page, product, parts).map((added) =>
+    withDescriptions(linked, added, {
+      name: product.label,
+      url: `${site.siteConfig.url}${site.baseUrl}docs/${product.product.clave}`,
+    }),
   );
   writeFileSync(file, described.find(fits) ?? linked);
+}
+
+/** Writes into a page that is no documentation what it is; a fixture lacks most of them. */
+function describeOther(outDir: string, within: string, description: object): void {
+  const file = path.join(outDir, within, 'index.html');
+  if (!existsSync(file)) return;
+  writeFileSync(file, withDescriptions(readFileSync(file, 'utf8'), [description]));
+}
+
+/** Writes a page about messages as Markdown beside it, which the page names. */
+function writeBeside(page: DocPage, subject: Subject | undefined, site: WrittenSite): void {
+  const file = path.join(site.outDir, page.file);
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    html.replace('</head>', () => `${headLinks(page, site.baseUrl)}</head>`),
+  );
+  const text = path.join(site.outDir, markdownAddress(addressWithin(page, site)));
+  writeFileSync(text, markdownFile(page, subject));
+}
+
+/**
+ * Writes the texts of the pages of messages, and into them and the glossary what they are.
+ *
+ * @returns the pages that list those of messages
+ */
+function writeOthers(
+  site: WrittenSite,
+  pages: readonly DocPage[],
+  { home, facts }: { home: string; facts: Facts },
+): DocPage[] {
+  const { outDir } = site;
+  const byAddress = new Map(pages.map((page) => [addressWithin(page, site), page]));
+  for (const { codigo, texto } of facts.messages) {
+    const within = messageUrl(codigo).slice(1);
+    const product = facts.products.find(({ prefijo }) => codigo.startsWith(`${prefijo}-`));
+    const [release] = (product && facts.releases[product.clave]) ?? [];
+    if (!product || !release) continue;
+    const message = { codigo, texto: plainFactText(texto, facts) };
+    describeOther(outDir, within, messageDescription(message, home + within, { product, release }));
+    const page = byAddress.get(within);
+    if (page) writeBeside(page, { label: productLabel(product), release }, site);
+  }
+  describeOther(outDir, GLOSSARY, glossaryDescription('Glosario', home + GLOSSARY));
+  const list = byAddress.get(MESSAGES_URL.slice(1));
+  if (!list) return [];
+  writeBeside(list, undefined, site);
+  return [list];
 }
 
 /** Anchor of a version on the page of what is new. @throws Error when it is not there */
@@ -107,7 +150,7 @@ function versionAnchors(page: DocPage, label: string): (version: string) => stri
  * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
  * Markdown, lists of them, what each is, what is new, sitemaps by product, and the description of the data API.
  *
- * @param pages the documentation pages of that build
+ * @param pages the pages of that build that are documentation or about messages
  * @returns what they answer and tell how to do, by product in the order of the pages
  * @throws Error when a page or a heading that the facts name is not as expected
  */
@@ -147,10 +190,21 @@ export function writeForPrograms(
     };
     write(sitemapName(clave), productSitemap(product, dayOfPage));
   }
+  const lists = writeOthers(site, pages, { home, facts });
   write(OPENAPI_FILE, openApiFile(facts, { home }));
-  write(LLMS_FILE, llmsOfSite(products, listedSite));
+  write(LLMS_FILE, llmsOfSite(products, lists, listedSite));
   if (!siteConfig.noIndex) write(SITEMAP_INDEX, sitemapIndex(products, home));
   return products.flatMap((product) =>
-    product.pages.flatMap((page) => spokenSections(page, product, site, facts)),
+    product.pages.flatMap((page) =>
+      spokenSections(
+        page,
+        {
+          product: product.product.clave,
+          within: addressWithin(page, site),
+          route: routeOf(page, site),
+        },
+        facts,
+      ),
+    ),
   );
 }

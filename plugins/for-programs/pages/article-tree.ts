@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { SHEET_LINK } from '../../../src/site/counter-sheet';
+import { MANUAL_LINE } from '../../../src/site/manuals';
 
 /** What only a screen has: controls, drawings, what leads elsewhere. */
 const LEFT_OUT_TAGS = new Set([
@@ -28,10 +29,13 @@ export const LEFT_OUT_CLASSES: ReadonlySet<string> = new Set([
   'lectura',
   // The way to the sheet for the counter.
   SHEET_LINK,
+  MANUAL_LINE,
   // The panel that saves the help on a computer.
   'guardar',
   // What is asked below a page.
   'utilidad',
+  // What a reader completes and sends to a supervisor.
+  'aviso',
 ]);
 
 /** The classes of an element. */
@@ -52,6 +56,8 @@ export function elementsIn({ children }: Element | Root): Element[] {
 function isLeftOut(node: ElementContent | RootContent): boolean {
   if (node.type === 'comment') return true;
   if (node.type !== 'element') return false;
+  // A chart says its numbers.
+  if (node.tagName === 'svg' && node.properties.role === 'img') return false;
   if (LEFT_OUT_TAGS.has(node.tagName)) return true;
   const { ariaHidden, dataInteractivo } = node.properties;
   if (ariaHidden === 'true' || dataInteractivo !== undefined) return true;
@@ -63,20 +69,23 @@ function prune(node: Root | Element): void {
   for (const child of node.children) if (child.type === 'element') prune(child);
 }
 
-/** What was written of a documentation page, from its title to the end of its text. */
-function bodyOf(html: string): string | undefined {
-  const start = html.indexOf('<div class="theme-doc-markdown');
+/** Where the text begins of a documentation page, and of those of messages. */
+const START = /<div class="theme-doc-markdown|<main class="mensajes? /;
+
+/** What was written of a page of the documentation or of messages, from its title to the end of its text. */
+export function articleBody(html: string): string | undefined {
+  const start = html.search(START);
   const end = html.indexOf('</article>', start);
   return start === -1 || end === -1 ? undefined : html.slice(start, end);
 }
 
 /**
- * The text of a built documentation page as a tree, without what only a screen has.
+ * The text of a built page as a tree, without what only a screen has.
  *
  * @returns undefined for a page that nobody wrote, such as a list of tags
  */
 export function articleTree(html: string): Root | undefined {
-  const body = bodyOf(html);
+  const body = articleBody(html);
   if (body === undefined) return undefined;
   const tree = fromParse5(parseFragment(body)) as Root;
   prune(tree);

@@ -1,6 +1,6 @@
 import type { DocText } from './doc-text';
 
-/** A documentation page of the build, as text. */
+/** A page of the build that is documentation or about messages, as text. */
 export interface DocPage extends DocText {
   /** Its file, from the output folder, with slashes: `docs/delfin/consultas/kardex/index.html`. */
   file: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
+import { shortHash } from '../../../src/build/content-hash';
 import type { BuiltDocs, DocPage } from './doc-page';
 
 /** The code of the worker in one piece: a thread knows nothing of TypeScript. */
@@ -21,7 +22,9 @@ function workerCode(): string {
 function readInThread(docs: BuiltDocs): Promise<readonly DocPage[]> {
   return new Promise((resolve, reject) => {
     // At once: whatever waits here waits until others have done what they do without a pause.
-    const worker = new Worker(workerCode(), { eval: true, workerData: docs });
+    const code = workerCode();
+    const workerData = { ...docs, code: shortHash(code) };
+    const worker = new Worker(code, { eval: true, workerData });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () =>

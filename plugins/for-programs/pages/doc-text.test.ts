@@ -55,6 +55,20 @@ it('writes tables, what unfolds, warnings and code', () => {
   );
 });
 
+it('tells a chart by its numbers, and code of a program by its language', () => {
+  expect(
+    markdownOf(
+      '<figure class=grafico><svg role=img aria-label="Gráfico: Total por día. Lunes: $ 5; Martes: $ 6."><text>Lunes</text></svg>' +
+        '<figcaption>Gráfico: Total por día</figcaption></figure>' +
+        '<div class=formas><details><summary>Excel</summary><pre class=language-text><code>let a</code></pre></details>' +
+        '<details><summary>JavaScript</summary><pre class=language-text><code>fetch()</code></pre></details></div>',
+    ),
+  ).toBe(
+    'Gráfico: Total por día. Lunes: $ 5; Martes: $ 6.\n\n' +
+      '**Excel**\n\n```powerquery\nlet a\n```\n\n**JavaScript**\n\n```js\nfetch()\n```\n',
+  );
+});
+
 const WINDOW =
   '<div class="ventana escritorio" role=img><div class=v-titulo>Delfín — Cierre de caja</div>' +
   '<div class=v-botones><span class=on><i>1</i>Grabar<u>F9</u></span><span>»</span></div><div class=v-campos>' +

@@ -33,12 +33,20 @@ function articleOf(tree: Root): Element | undefined {
   return elementsIn(tree).find((node) => hasClass(node, 'theme-doc-markdown'));
 }
 
+/** What stands right in a text, and in its folds as if they were open: paper unfolds nothing. */
+function unfolded(node: Element): Element[] {
+  return elementsIn(node).flatMap((child) =>
+    child.tagName === 'details' || child.tagName === 'summary' ? unfolded(child) : [child],
+  );
+}
+
+/** What a page asks to do; its examples, which tell how something was done or reckoned, only where there is nothing else. */
 function proceduresOf(article: Element): Procedure[] {
   const found: (Procedure & Record<'steps' | 'warnings' | 'after', ElementContent[][]>)[] = [];
   let title = '';
   let warnings: ElementContent[][] = [];
   let last: (typeof found)[number] | undefined;
-  for (const node of elementsIn(article)) {
+  for (const node of unfolded(article)) {
     if (/^h[2-4]$/.test(node.tagName)) {
       title = spoken(node);
       warnings = [];
@@ -58,7 +66,8 @@ function proceduresOf(article: Element): Procedure[] {
       if (spoken(node).startsWith('Resultado')) last.after.push(plain(node.children));
     }
   }
-  return found;
+  const toBeDone = found.filter((procedure) => !procedure.title.startsWith('Ejemplo'));
+  return toBeDone.length > 0 ? toBeDone : found;
 }
 
 function rowsIn(node: Element | Root): Element[] {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
+import { MESSAGES_URL } from '../../../src/facts/message-url';
 import type { BuiltDocs, DocPage } from './doc-page';
 import { docText } from './doc-text';
 
 const CANONICAL = /<link[^>]*\brel="?canonical"?[^>]*>/;
-const DESCRIPTION = /<meta[^>]*\bname="?description"?[^>]*>/;
+/** What it says may hold the sign that ends it: «Consultas > Kardex». */
+const DESCRIPTION = /<meta\b(?:"[^"]*"|[^>"])*?\bname="?description"?(?:"[^"]*"|[^>"])*>/;
 
 /** An attribute of the first element that a pattern finds, as its reader is told it. */
 function attributeOf(html: string, element: RegExp, name: string): string {
@@ -14,20 +16,28 @@ function attributeOf(html: string, element: RegExp, name: string): string {
   return attributes.find((attribute) => attribute.name === name)?.value ?? '';
 }
 
-/** Reads all documentation pages of a build, in the order of their files. */
-export function readDocPages({ outDir, siteUrl }: BuiltDocs): DocPage[] {
-  const folder = path.join(outDir, 'docs');
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
+/** The folders whose pages have a text beside them. */
+const FOLDERS = ['docs', MESSAGES_URL.slice(1)];
+
+function htmlFiles(outDir: string, folder: string): string[] {
+  if (!existsSync(path.join(outDir, folder))) return [];
+  return readdirSync(path.join(outDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .sort()
-    .flatMap((name) => {
-      const file = `docs/${name.split(path.sep).join('/')}`;
-      const html = readFileSync(path.join(outDir, file), 'utf8');
-      const url = attributeOf(html, CANONICAL, 'href');
-      const text = docText(html, { siteUrl, url });
-      if (!text) return [];
-      return [{ file, url, description: attributeOf(html, DESCRIPTION, 'content'), ...text }];
-    });
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+}
+
+/**
+ * Reads all pages of a build that are documentation or about messages, in the order of their files.
+ *
+ * @param textOf reads one of them
+ */
+export function readDocPages({ outDir, siteUrl }: BuiltDocs, textOf = docText): DocPage[] {
+  return FOLDERS.flatMap((folder) => htmlFiles(outDir, folder)).flatMap((file) => {
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const url = attributeOf(html, CANONICAL, 'href');
+    const text = textOf(html, { siteUrl, url });
+    if (!text) return [];
+    return [{ file, url, description: attributeOf(html, DESCRIPTION, 'content'), ...text }];
+  });
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
+import { requestForms } from '../../../src/api-query/forms';
 import { classNames, elementsIn, hasClass } from './article-tree';
 import { pointedAt, windowText } from './drawn-window';
 
@@ -18,6 +19,14 @@ export interface PageAddress {
   siteUrl: string;
   /** `https://ayuda.example.com/docs/delfin/consultas/kardex/` */
   url: string;
+}
+
+function findElement(node: Element, fits: (node: Element) => boolean): Element | undefined {
+  for (const child of elementsIn(node)) {
+    const found = fits(child) ? child : findElement(child, fits);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function isHeading(node: ElementContent): boolean {
@@ -67,6 +76,20 @@ function codeBlock(node: Element): Content {
   return [h('pre', [h('code', { className: language ? [language] : [] }, plainText(node))])];
 }
 
+/** The code of a request for a program, which the page shows without colours: it is in the language of that program. */
+function requestForm(node: Element): void {
+  const title = elementsIn(node).find(({ tagName }) => tagName === 'summary');
+  const form = requestForms.find((one) => title && one.title === plainText(title).trim());
+  const code = findElement(node, ({ tagName }) => tagName === 'pre');
+  if (form && code) code.properties.className = [`language-${form.language}`];
+}
+
+/** A chart: its title and its numbers, which its drawing has as its description. */
+function chart(node: Element): Content {
+  const drawing = findElement(node, ({ properties }) => properties.ariaLabel !== undefined);
+  return [h('p', String(drawing?.properties.ariaLabel ?? plainText(node)))];
+}
+
 /** Blanks that end what is marked stand after it: Markdown has no mark that ends with one. */
 function marked(node: Element): Content {
   const last = node.children.at(-1);
@@ -95,6 +118,8 @@ export function readableTree(tree: Root, address: PageAddress): Root {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'figure' && hasClass(node, DRAWN)) return figure(node, inside);
     if (hasClass(node, DRAWN)) return stepWindow(node);
+    if (hasClass(node, 'grafico')) return chart(node);
+    if (hasClass(node, 'formas')) elementsIn(node).forEach(requestForm);
     if (node.tagName === 'summary') return summary(node, inside);
     if (node.tagName === 'pre') return codeBlock(node);
     if (node.tagName === 'a' && node.properties.href !== undefined) {

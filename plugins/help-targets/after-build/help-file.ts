@@ -50,7 +50,12 @@ const taskSchema = z
   .strictObject({
     producto: productKeySchema,
     pagina: z.string().min(1).describe('Título de la página.'),
-    titulo: z.string().min(1).describe('Título de la sección que tiene los pasos.'),
+    titulo: z
+      .string()
+      .min(1)
+      .describe(
+        'Título de la sección que tiene los pasos, o de su página donde esa sección se llama como en muchas.',
+      ),
     pasos: stepsSchema.min(1),
     direccion: addressSchema.describe('Página y lugar de los pasos.'),
   })

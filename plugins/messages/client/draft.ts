@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../../src/text/lower-first';
+
 /** What a message to whoever can help tells. */
 interface DraftedMessage {
   code: string;
@@ -11,8 +13,7 @@ interface DraftedMessage {
  * @param doing what the reader was doing, from its infinitive; without it the reader says so
  */
 export function draftOf({ code, text, product }: DraftedMessage, doing = ''): string {
-  const sentence = doing.charAt(0).toLowerCase() + doing.slice(1);
-  return `En ${product.name} me sale el mensaje ${code}: «${text}»\nEstaba en esto: ${sentence}\n¿Me ayuda, por favor?`;
+  return `En ${product.name} me sale el mensaje ${code}: «${text}»\nEstaba en esto: ${lowerFirst(doing)}\n¿Me ayuda, por favor?`;
 }
 
 /** Opens the reader's mail program with a message that still wants its address. */

@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { hashInName, renamed, stemOf } from '../copies/hashed-names';
 import { HASH_DIGITS, type Manifest, type ManifestEntry } from '../copies/manifest';
 import { pageKey } from '../copies/page-key';
@@ -41,7 +42,7 @@ async function fetchCurrent(
   signal: AbortSignal,
 ): Promise<Response> {
   // The mode tells the worker to let it pass: what is saved has a cache of its own.
-  const response = await fetch(addressOf(path), { mode: 'same-origin', cache, signal });
+  const response = await fetchWhole(addressOf(path), { mode: 'same-origin', cache, signal });
   if (response.ok) return response;
   if (response.status === 404) throw new EditionGoneError(`${path} is not there any more.`);
   throw new Error(`${path} answered ${response.status}; expected 200.`);
@@ -164,8 +165,6 @@ class Filling {
 function withDate(html: string, from: Headers): Response {
   const headers = new Headers(from);
   headers.set('date', new Date().toUTCString());
-  // Of the answer on its way, not of the text.
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });
 }
 

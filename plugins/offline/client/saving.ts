@@ -1,8 +1,12 @@
+import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { dateOfCopy } from '../copies/dates';
 import { isManifestOf, SAVABLE_SETS, type SavableSet, type SavableSets } from '../copies/manifest';
 import { type SavedCopy, savedCopies, wholeManifest } from '../copies/saved-sets';
 import { EditionGoneError, fillCopy } from './fill-copy';
 import { baseUrl, names } from './site';
+
+/** How long, in milliseconds, the script of the worker may take. */
+const WORKER_PATIENCE = 15_000;
 
 /** How often a copy begins anew because the site was published meanwhile. */
 const MOST_EDITIONS = 3;
@@ -44,7 +48,7 @@ async function copiesOf(id: string): Promise<SavedCopy[]> {
 
 /** What can be saved of the build that is published now. @throws Error without a connection */
 export async function savableSets(): Promise<SavableSets> {
-  const response = await fetch(baseUrl + SAVABLE_SETS, { cache: 'no-cache' });
+  const response = await fetchWhole(baseUrl + SAVABLE_SETS, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${SAVABLE_SETS} answered ${response.status}; expected 200.`);
   return response.json();
 }
@@ -58,6 +62,12 @@ export async function lookUp(id: string): Promise<void> {
   if (whole) change(id, { phase: 'saved', on: dateOfCopy(whole) });
   else if (copies.length > 0) change(id, { phase: 'partial' });
   else change(id, { phase: 'absent' });
+}
+
+/** Shows where a product stands after an attempt to save it, and why nothing of it is here. */
+async function showEnd(id: string, failure: SavingFailure | undefined): Promise<void> {
+  await lookUp(id);
+  if (failure && savedState(id).phase === 'absent') change(id, { phase: 'absent', failure });
 }
 
 /** One tab at a time, where the browser can say so. */
@@ -121,14 +131,29 @@ export async function save(id: string): Promise<void> {
     if (failure !== 'cut') await deleteUnfinished(id);
   }
   running.delete(id);
-  await lookUp(id);
-  if (failure && savedState(id).phase === 'absent') change(id, { phase: 'absent', failure });
+  await showEnd(id, failure);
+}
+
+/** Has the worker there that will answer with what is saved. @throws Error when its script does not come */
+function requireWorker(): Promise<unknown> {
+  return Promise.race([
+    navigator.serviceWorker.register(`${baseUrl}sw.js`),
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('sw.js did not come.')), WORKER_PATIENCE);
+    }),
+  ]);
 }
 
 /** Saves a product that the reader asks for, when there is room for it. */
 export async function saveAsked(set: SavableSet): Promise<void> {
   change(set.id, { phase: 'saving', share: 0 });
-  await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+  try {
+    await requireWorker();
+  } catch (error) {
+    console.warn(error);
+    await showEnd(set.id, 'cut');
+    return;
+  }
   // Kept when the disk fills up, where the browser grants that; it may ask the reader first.
   void navigator.storage?.persist?.();
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } =

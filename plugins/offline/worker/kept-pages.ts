@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { hashInName, namedFiles } from '../copies/hashed-names';
 import { isFile } from './files';
 import { base, names, offlinePage } from './scope';
@@ -16,14 +17,14 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const address = new URL(path, location.origin + base).href;
     if (await caches.match(address, { ignoreVary: true })) continue;
-    const response = await fetch(address);
+    const response = await fetchWhole(address);
     if (isFile(response)) await cache.put(address, response);
   }
 }
 
 /** Stores the page for readers whose page is not there, and what it takes. */
 export async function keepOfflinePage(): Promise<void> {
-  const response = await fetch(offlinePage);
+  const response = await fetchWhole(offlinePage);
   if (!response.ok) throw new Error(`${offlinePage} answered ${response.status}; expected 200.`);
   const { headers } = response;
   const html = await response.text();
@@ -47,10 +48,15 @@ async function textsOf(cache: Cache, keys: readonly Request[]): Promise<string[]
   return Promise.all(responses.map((response) => response?.text() ?? ''));
 }
 
-async function dropOldestPages(cache: Cache): Promise<void> {
+/** Of so many pages that were read, how many stay. */
+type Limit = (pages: number) => number;
+
+const mostPages: Limit = () => MOST_PAGES;
+
+async function dropOldestPages(cache: Cache, limit: Limit): Promise<void> {
   const read = (await cache.keys()).filter(({ url }) => url !== offlinePage);
   // The order of a cache is that of storing.
-  const oldest = read.slice(0, Math.max(0, read.length - MOST_PAGES));
+  const oldest = read.slice(0, Math.max(0, read.length - limit(read.length)));
   await Promise.all(oldest.map((page) => cache.delete(page)));
 }
 
@@ -58,9 +64,9 @@ async function dropOldestPages(cache: Cache): Promise<void> {
  * Deletes the pages that were read longest ago and then the files that no page needs any more: the
  * digits in the name of a file that is needed stand in a page, or in a script or style that is.
  */
-export async function dropUnneeded(): Promise<void> {
+export async function dropUnneeded(limit = mostPages): Promise<void> {
   const pages = await caches.open(names.read);
-  await dropOldestPages(pages);
+  await dropOldestPages(pages, limit);
   const needed = new Set((await textsOf(pages, await pages.keys())).flatMap(hashesIn));
   const files = await caches.open(names.files);
   let others = (await files.keys()).filter(({ url }) => hashInName(url) !== undefined);
@@ -71,4 +77,9 @@ export async function dropUnneeded(): Promise<void> {
     for (const hash of (await textsOf(files, readable)).flatMap(hashesIn)) needed.add(hash);
   }
   await Promise.all(others.map((file) => files.delete(file)));
+}
+
+/** Half of the pages go when the browser has no room left, those that were read longest ago; the last one stays. */
+export async function makeRoom(): Promise<void> {
+  await dropUnneeded((pages) => Math.ceil(pages / 2));
 }

@@ -7,7 +7,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { registerRoute } from 'workbox-routing';
 import { savesData } from '../copies/connection';
 import { hashedFiles, isHashedFile, isPicture, pictures } from './files';
-import { keepFiles, keepOfflinePage } from './kept-pages';
+import { keepFiles, keepOfflinePage, makeRoom } from './kept-pages';
 import { onPageRead } from './page-read';
 import { pages } from './pages';
 import { base, names, scope } from './scope';
@@ -23,11 +23,7 @@ registerRoute(
 );
 registerRoute(({ request, url }) => isOfSite(url) && isPicture(request), pictures);
 
-/** What was read makes room: the reader did not ask for it to be stored. */
-registerQuotaErrorCallback(async () => {
-  await caches.delete(names.read);
-  await caches.delete(names.files);
-});
+registerQuotaErrorCallback(makeRoom);
 
 async function install(): Promise<void> {
   if (savesData()) return;

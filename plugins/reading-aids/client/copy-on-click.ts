@@ -17,14 +17,16 @@ async function copySection(link: HTMLAnchorElement): Promise<void> {
   announce(copied ? 'Enlace copiado' : 'No se pudo copiar. El enlace está en la barra de arriba.');
 }
 
-/** @param path the element before the button, which shows the menu path */
-async function copyMenu(path: Element): Promise<void> {
-  if (await copy(path.textContent ?? '')) {
-    announce('Ruta copiada');
+/** @param shown the element before the button: a menu path or code */
+async function copyShown(shown: Element): Promise<void> {
+  const isCode = shown.tagName === 'PRE';
+  if (await copy(shown.textContent ?? '')) {
+    announce(isCode ? 'Código copiado' : 'Ruta copiada');
     return;
   }
-  window.getSelection()?.selectAllChildren(path);
-  announce('No se pudo copiar. La ruta quedó marcada: use Ctrl+C.');
+  window.getSelection()?.selectAllChildren(shown);
+  const marked = isCode ? 'El código quedó marcado' : 'La ruta quedó marcada';
+  announce(`No se pudo copiar. ${marked}: use Ctrl+C.`);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -36,8 +38,8 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const link = event.target.closest<HTMLAnchorElement>('a.hash-link');
   if (link) void copySection(link);
-  const path = event.target.closest('button.copiar')?.previousElementSibling;
-  if (path) void copyMenu(path);
+  const shown = event.target.closest('button.copiar')?.previousElementSibling;
+  if (shown) void copyShown(shown);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -12,7 +12,6 @@ const answer: SearchAnswer = {
   box: undefined,
   hits: [],
   total: 0,
-  totals: {},
   suggestions: [],
   terms: ['caja'],
 };

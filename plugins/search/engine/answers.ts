@@ -1,40 +1,37 @@
 import { foldText } from '../../../src/text/accents';
-import type { FactAnswer } from './answer-kinds';
-import type { Name } from './names';
-import { PhraseMatch } from './phrase-match';
+import type { AnswerKind, FactAnswer } from './answer-kinds';
+import { bestSubject, type Subject } from './fact-subjects';
+import { denies, spokenWords } from './names';
+import { matchQuery, type PhraseMatch } from './phrase-match';
 import type { QueryWord } from './query-words';
 import type { RankedPage, RankedSite } from './ranking';
+import { type Meaning, REPORT, surePage } from './sure-page';
 
 /** What a query has to agree with a subject; nothing less is an answer. */
-const FIT = { permission: 0.62, term: 0.9, question: 0.8, page: 0.72 } as const;
-
-/** How likely a page has to be meant, of all, for what its writers call it to be what is asked. */
-const SURE = Math.log(0.3);
-
-/** How much better than the next page it has to stand. */
-const MARGIN = 0.2;
+const FIT = {
+  permission: 0.62,
+  term: 0.9,
+  field: 0.8,
+  told: 0.8,
+  report: 0.8,
+  section: 0.5,
+} as const;
 
 const WHO =
   /\b(?:quien(?:es)?|que rol(?:es)?) (?:puede|pueden|tienen? permiso|autoriza|esta autorizado)/;
-const WHAT_IS = /\b(?:que (?:es|son|significa|quiere decir)|definicion)\b/;
+/** «Qué es lo que más se vende» asks for a figure, not for a meaning. */
+const WHAT_IS =
+  /\b(?:que (?:es(?! lo que)|son|significa|quiere decir|va en|escribo en|pongo en)|definicion|para que (?:es|sirve)|campo|columna)\b/;
 const KEY = /\b(?:f(?:1[0-2]|[1-9])|ctrl ?\+? ?[a-z0-9]|supr)(?![a-z0-9])/;
 /** All that may stand beside a key in a question about it. */
 const ABOUT_KEYS =
   /\b(?:que|para|hace|sirve|es|la|el|tecla|de|funcion|con|pasa|si|oprimo|pulso|a)\b|[¿?+\s]/g;
 /** Who tells of something that fails, or asks why, is not told where things are. */
 const TROUBLE = /\b(?:no|por que|porque|error|falla|mal|cuando|si|sale)\b/;
-
 /** Who asks how something is done is not told what a report shows. */
 const HOW = /\bcomo\b/;
-
 /** A bare name asks no question. */
 const ASKS = /\b(?:como|que|cual|cuando|cuant[oa]s?|donde|puedo|quien|se me|no|si|me|hago)\b/;
-
-/** A subject that a query may name, read. */
-export interface Subject {
-  fact: FactAnswer;
-  names: readonly Name[];
-}
 
 /** What was found for a query: a section, and the text that answers where it is not the section's own. */
 export interface FoundAnswer {
@@ -42,19 +39,11 @@ export interface FoundAnswer {
   text: string | undefined;
   /** What it is called, where that is not the heading of the section. */
   title?: string;
-  /** Section whose text is shown after or instead. */
+  /** Section whose text is shown before the other. */
   told: number | undefined;
 }
 
-/** What a query is, read, and what ranking made of it. */
-export interface Asked {
-  text: string;
-  words: readonly QueryWord[];
-  ranked: readonly RankedPage[];
-  likelihoods: Float32Array | undefined;
-}
-
-/** Finds the fact that answers a query, where one does without a doubt. */
+/** Finds what answers a query by itself, where something does without a doubt. */
 export class AnswerFinder {
   private readonly menus = new Map<number, string>();
 
@@ -67,39 +56,28 @@ export class AnswerFinder {
   }
 
   /** The answer to a query, or undefined where none is sure. */
-  find(asked: Asked): FoundAnswer | undefined {
+  find(asked: Meaning): FoundAnswer | undefined {
     const folded = foldText(asked.text);
     const code = this.ofCode(asked.words);
     if (code) return code;
-    if (asked.words.some(({ candidates }) => candidates.length === 0)) return undefined;
     const key = this.ofKey(folded);
     if (key) return key;
-    const match = this.matchOf(asked.words);
-    if (!match) return undefined;
-    if (WHO.test(folded)) return this.best('quien', FIT.permission, match);
-    if (WHAT_IS.test(folded)) {
-      const term = this.best('termino', FIT.term, match);
-      if (term) return term;
-    }
-    const question = ASKS.test(folded) ? this.ofQuestion(asked, match) : undefined;
-    return question ?? this.ofPage(asked, folded, match);
-  }
-
-  private matchOf(words: readonly QueryWord[]): PhraseMatch | undefined {
-    const weights = words.map(({ candidates: [best] }) => this.site.idf[best?.family ?? -1] ?? 0);
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return total > 0 ? new PhraseMatch(words, weights, this.site.idf) : undefined;
+    const match = matchQuery(asked.words, this.site.idf);
+    const isOfSite = asked.words.every(({ candidates }) => candidates.length > 0);
+    const fact = isOfSite ? this.ofFacts(asked, folded, match) : undefined;
+    if (fact) return this.answerOf(fact);
+    return WHO.test(folded) ? undefined : this.ofPage(asked, folded, match);
   }
 
   private ofCode(words: readonly QueryWord[]): FoundAnswer | undefined {
     const page = this.site.codes.findIndex(
       (code) => code !== undefined && words.some(({ typed }) => typed === code),
     );
-    return page < 0 ? undefined : this.ofMessage(page);
+    return page < 0 ? undefined : this.withNext(page);
   }
 
-  /** A message with what to do first, which the section after its top says. */
-  private ofMessage(page: number): FoundAnswer | undefined {
+  /** A page with what to do first, which the section after its top says. */
+  private withNext(page: number): FoundAnswer | undefined {
     const { first, end } = this.site.pages[page] ?? { first: 0, end: 0 };
     if (end - first < 2) return undefined;
     return { section: first, text: undefined, told: first + 1 };
@@ -113,62 +91,77 @@ export class AnswerFinder {
     const found = this.subjects.find(
       ({ fact }) => fact.kind === 'tecla' && plain(fact.name) === plain(typed),
     );
-    return found && answerOf(found.fact);
+    return found && this.answerOf(found.fact);
   }
 
-  /** The one subject of a kind that a query names better than all others. */
-  private best(
-    kind: FactAnswer['kind'],
-    least: number,
+  /** The fact that a query names. */
+  private ofFacts(
+    { text, ranked }: Meaning,
+    folded: string,
     match: PhraseMatch,
-  ): FoundAnswer | undefined {
-    let best: FactAnswer | undefined;
-    let most = 0;
-    let next = 0;
-    for (const { fact, names } of this.subjects) {
-      if (fact.kind !== kind) continue;
-      const fit = Math.max(...names.map(({ phrase }) => match.of(phrase)));
-      if (fit > most) [best, most, next] = [fact, fit, most];
-      else next = Math.max(next, fit);
-    }
-    return best && most >= least && most > next ? answerOf(best) : undefined;
+  ): FactAnswer | undefined {
+    const best = (kind: AnswerKind, least: number) =>
+      bestSubject(this.subjects, kind, least, match);
+    if (WHO.test(folded)) return best('quien', FIT.permission);
+    const named = WHAT_IS.test(folded)
+      ? (best('termino', FIT.term) ?? best('campo', FIT.field) ?? best('columna', FIT.field))
+      : undefined;
+    if (named) return named;
+    const report = REPORT.test(folded) ? best('reporte', FIT.report) : undefined;
+    if (report) return report;
+    if (!ASKS.test(folded)) return undefined;
+    const told = best('pregunta', FIT.told) ?? best('problema', FIT.told);
+    if (!told || !this.isNear(told, ranked)) return undefined;
+    // «No abre» is not answered by what opens by itself.
+    return denies(spokenWords(told.name)) === denies(spokenWords(text)) ? told : undefined;
   }
 
-  /** A frequent question, on one of the pages that fit best. */
-  private ofQuestion({ ranked }: Asked, match: PhraseMatch): FoundAnswer | undefined {
-    const found = this.best('pregunta', FIT.question, match);
-    const isNear = ranked.slice(0, 3).some(({ page }) => {
+  /** Whether a fact stands on one of the pages that fit best. */
+  private isNear({ section }: FactAnswer, ranked: readonly RankedPage[]): boolean {
+    return ranked.slice(0, 3).some(({ page }) => {
       const { first, end } = this.site.pages[page] ?? { first: 0, end: 0 };
-      return found !== undefined && found.section >= first && found.section < end;
+      return section >= first && section < end;
     });
-    return isNear ? found : undefined;
   }
 
-  /** The page that is meant beyond doubt, when what its writers call it says all of the query. */
-  private ofPage(asked: Asked, folded: string, match: PhraseMatch): FoundAnswer | undefined {
-    const [best, second] = asked.ranked;
-    if (!best || best.score - (second?.score ?? 0) < MARGIN) return undefined;
-    if ((asked.likelihoods?.[best.page] ?? SURE - 1) < SURE) return undefined;
-    const page = this.site.pages[best.page];
-    const title = this.site.titles[best.page];
-    if (!page || !title) return undefined;
-    const aliases = this.site.aliases[best.page] ?? [];
-    const trail = this.site.trails[best.page]?.phrase;
-    const fit = Math.max(
-      match.of(title.phrase, trail),
-      ...aliases.map(({ phrase }) => match.of(phrase)),
+  /** What the page says that is meant beyond doubt. */
+  private ofPage(asked: Meaning, folded: string, match: PhraseMatch): FoundAnswer | undefined {
+    const sure = surePage(asked, this.site);
+    if (!sure) return undefined;
+    const { page, section, about } = sure;
+    if (about.kind === 'message') return this.withNext(page);
+    const spoken = this.site.headings[section]?.spoken ?? '';
+    const isDenied = denies(spokenWords(asked.text));
+    if (denies(spoken) === isDenied && this.saysHeading(page, section, match)) {
+      return { section, text: undefined, told: section };
+    }
+    // A page about all that may fail in a product has nothing to try first for one thing.
+    if (about.kind === 'repair' && about.breadcrumb.length === 0) return undefined;
+    if (about.kind === 'repair') return this.withNext(page);
+    if (about.kind === 'questions' || TROUBLE.test(folded)) return undefined;
+    if (HOW.test(folded) && about.kind !== 'task') return undefined;
+    return this.withPlace(about.first);
+  }
+
+  /** Whether a query says the heading of a section, one that no other page has. */
+  private saysHeading(page: number, section: number, match: PhraseMatch): boolean {
+    if (!this.site.isOwnHeading[section]) return false;
+    const heading = this.site.headings[section]?.phrase ?? [];
+    const above = [this.site.titles[page], this.site.trails[page]].flatMap(
+      (name) => name?.phrase ?? [],
     );
-    if (fit < FIT.page) return undefined;
-    if (page.kind === 'message') return this.ofMessage(best.page);
-    const menu = this.menus.get(page.first);
-    if (menu === undefined || TROUBLE.test(folded)) return undefined;
-    if (HOW.test(folded) && page.kind !== 'task') return undefined;
-    return { section: page.first, text: `Está en ${menu}.`, told: page.first };
+    return match.of(heading, above) >= FIT.section;
   }
-}
 
-function answerOf({ kind, name, section, text }: FactAnswer): FoundAnswer {
-  if (text === '') return { section, text: undefined, told: section };
-  const isListed = kind === 'quien' || kind === 'tecla';
-  return { section, text, told: undefined, ...(isListed && { title: name }) };
+  private answerOf({ kind, name, section, text }: FactAnswer): FoundAnswer {
+    if (kind === 'reporte') return this.withPlace(section);
+    if (text === '') return { section, text: undefined, told: section };
+    return { section, text, told: undefined, title: name };
+  }
+
+  /** The top of a page, and the menu path that leads to what it is about. */
+  private withPlace(top: number): FoundAnswer {
+    const menu = this.menus.get(top);
+    return { section: top, text: menu && `Está en ${menu}.`, told: top };
+  }
 }

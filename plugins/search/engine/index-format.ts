@@ -1,11 +1,11 @@
-import type { AnswerKind, FactAnswer } from './answer-kinds';
+import type { CarriedKind, FactAnswer } from './answer-kinds';
 import { LARGEST_WEIGHT, type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
 import { decodeSigns } from './signs';
 import type { SearchDocsFile } from './types';
 
 /** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -23,10 +23,13 @@ export interface SearchIndexFile {
   keywords: string[];
   /** What the words of readers tell about the page they mean, a stem after the other. */
   learned: LearnedLists;
-  /** The glossary: a term and what people call it, separated by commas, and the pages about it. */
-  glossary: [phrases: string, pages: number[]][];
-  /** What facts answer: `others` are phrases separated by commas. */
-  answers: [kind: AnswerKind, name: string, others: string, section: number, text: string][];
+  /**
+   * The glossary: a term and what people call it, separated by commas, the pages about it, and the section that
+   * defines it.
+   */
+  glossary: [phrases: string, pages: number[], section?: number][];
+  /** What facts answer and no section tells by itself: `others` are phrases separated by commas. */
+  answers: [kind: CarriedKind, name: string, others: string, section: number, text: string][];
 }
 
 /** Learned weights as they travel; lists of stems are separated by spaces. */
@@ -46,6 +49,8 @@ export interface LearnedLists {
 export interface GlossaryEntry {
   phrases: string[];
   pages: number[];
+  /** Number of the section that defines it, where one does. */
+  section: number | undefined;
 }
 
 /** The search index file, read. */
@@ -126,7 +131,9 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
     descriptions: readLists('descriptions', descriptions, families.length, pageCount),
     keywords: keywords.map(splitPhrases),
     learned: readLearnedLists(learned, pageCount),
-    glossary: glossary.map(([phrases, pages]) => ({ phrases: phrases.split(','), pages })),
+    glossary: glossary.map(([phrases, pages, section]) => ({
+      ...{ phrases: phrases.split(','), pages, section },
+    })),
     answers: answers.map(([kind, name, others, section, text]) => ({
       ...{ kind, name, section, text },
       others: splitPhrases(others),

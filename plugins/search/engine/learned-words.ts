@@ -22,9 +22,16 @@ export const RARITY_STEP = 0.2;
 /** A page that is less likely than this, as a logarithm, is as good as ruled out. */
 export const LEAST_LIKELY = -14;
 
-/** Stem of a word as weights are learned of it: readers leave accents out. */
+/** Letters that tell one stem from another; more split what few phrases say into words of fewer still. */
+const TELLING_LETTERS = 5;
+
+/**
+ * Stem of a word as weights are learned of it: readers leave accents out, and «facturación» says what
+ * «facturar» does. Codes stay whole.
+ */
 export function learnedStem(word: string): string {
-  return stem(foldText(word));
+  const folded = stem(foldText(word));
+  return /\d/.test(folded) ? folded : folded.slice(0, TELLING_LETTERS);
 }
 
 /** Which page is meant by the words of a query, as a softmax regression learned it from phrases. */
@@ -36,6 +43,12 @@ export class LearnedWords {
     private readonly pageCount: number,
   ) {
     this.byStem = new Map(words.map((word) => [word.stem, word]));
+  }
+
+  /** Whether anything was learned of exactly this word, not only of others that begin like it. */
+  knows(word: string): boolean {
+    const own = learnedStem(word);
+    return own.length < TELLING_LETTERS && this.has(own);
   }
 
   /** Whether anything was learned of a stem. */

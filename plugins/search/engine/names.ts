@@ -1,3 +1,4 @@
+import { foldText } from '../../../src/text/accents';
 import { isModalVerb, isStopWord } from '../../../src/text/stop-words';
 import { tokenize } from './tokenizer';
 import type { Vocabulary } from './vocabulary';
@@ -10,6 +11,20 @@ export interface Name {
   families: readonly number[];
   /** Its words folded, without those that say nothing. */
   words: readonly string[];
+  /** All its words, as `spokenWords` gives them. */
+  spoken: string;
+}
+
+const DENIAL = / (?:no|nunca) /;
+
+/** The words of a text folded, between single spaces, with one at both ends. */
+export function spokenWords(text: string): string {
+  return ` ${(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+}
+
+/** Whether words, as `spokenWords` gives them, deny what they say: « no abre ». */
+export function denies(spoken: string): boolean {
+  return DENIAL.test(spoken);
 }
 
 /** Reads names; the same ones, such as «Campos», come back many times and are read once. */
@@ -28,6 +43,7 @@ export function createNameReader(vocabulary: Vocabulary): (text: string) => Name
       phrase: familiesOf(content),
       families: familiesOf(tokens),
       words: content.map(({ word }) => word),
+      spoken: spokenWords(text),
     };
     known.set(text, name);
     return name;

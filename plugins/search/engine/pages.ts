@@ -98,3 +98,8 @@ export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
   }
   return pages;
 }
+
+/** Number of the page of each section. */
+export function sectionPages(pages: readonly IndexedPage[]): number[] {
+  return pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
+}

@@ -6,6 +6,9 @@ export type Phrase = readonly number[];
 /** What a word of the query counts when the groups above a page say it, not its name. */
 const SAID_ABOVE = 0.8;
 
+/** Inverse document frequency of a word that nothing on the site resembles. */
+export const UNKNOWN_WEIGHT = 2;
+
 /** How well names say what a query says. */
 export class PhraseMatch {
   /** For each family: how alike it is to a word of the query, 0 to 1. */
@@ -66,4 +69,12 @@ export class PhraseMatch {
       if (likeness > (covered[word] ?? 0)) covered[word] = likeness;
     }
   }
+}
+
+/** Matches names with a query, all of whose words count, known or not. */
+export function matchQuery(words: readonly QueryWord[], idf: readonly number[]): PhraseMatch {
+  const weights = words.map(({ candidates: [best] }) =>
+    best ? (idf[best.family] ?? 0) : UNKNOWN_WEIGHT,
+  );
+  return new PhraseMatch(words, weights, idf);
 }

@@ -104,7 +104,7 @@ function interpret(
   const started = vocabulary.startingWith(typed).filter(({ family }) => !families.has(family));
   const candidates = [...known, ...started];
   if (candidates.length > 0) return [{ typed, candidates }];
-  const isReadersWord = learned.has(learnedStem(typed));
+  const isReadersWord = learned.knows(typed);
   const near = isReadersWord ? vocabulary.alike(typed) : vocabulary.near(typed, isLast);
   // A word that readers use is no slip of one that the site has, though it may be misspelt.
   if (near.length > 0 || isReadersWord) return [{ typed, candidates: near }];

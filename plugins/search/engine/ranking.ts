@@ -1,10 +1,9 @@
-import { foldText } from '../../../src/text/accents';
 import { LEAST_LIKELY } from './learned-words';
-import type { Name } from './names';
-import type { IndexedPage } from './pages';
-import { type Phrase, PhraseMatch } from './phrase-match';
+import { denies, type Name, spokenWords } from './names';
+import { type IndexedPage, sectionPages } from './pages';
+import { type Phrase, PhraseMatch, UNKNOWN_WEIGHT } from './phrase-match';
 import type { QueryWord } from './query-words';
-import { KIND, KIND_IN_FAILURE, type KindWeight, WEIGHTS } from './weights';
+import { KIND, KIND_IN_FAILURE, type KindWeight, SECTION, WEIGHTS } from './weights';
 import { inverseDocumentFrequency, type PostingLists, type WordIndex } from './word-index';
 
 /** What readers call the subject of a page. */
@@ -30,6 +29,8 @@ export interface RankedSite {
   aliases: readonly (readonly Alias[])[];
   /** Heading of each section, empty for the top of a page. */
   headings: readonly Name[];
+  /** For each section, whether it has a heading of its own and not one that many have. */
+  isOwnHeading: readonly boolean[];
   /** Inverse document frequency of each family: high for words on few pages. */
   idf: readonly number[];
 }
@@ -49,9 +50,6 @@ const LIKELY = -4;
 
 /** From how much agreement on a query names a page. */
 const NAMED = 0.9;
-
-/** Inverse document frequency of a word that nothing on the site resembles. */
-const UNKNOWN_WEIGHT = 2;
 
 /** A word of the query and what it scores everywhere. */
 interface ScoredWord {
@@ -86,17 +84,29 @@ function verbatimShare(typed: readonly string[], { words }: Name): number {
   return found / Math.max(1, typed.length);
 }
 
+/** Pairs of neighbours in a text, stop words too: « no abre » and « abre solo » are different needs. */
+function neighboursOf(spoken: string): string[] {
+  const words = spoken.trim().split(' ');
+  return words.slice(1).map((word, at) => ` ${words[at]} ${word} `);
+}
+
 /** Scores of one query. */
 class QueryRanking {
   private readonly typed: readonly string[];
   private readonly words: readonly ScoredWord[];
   private readonly total: number;
   private readonly phrases: PhraseMatch;
+  private readonly neighbours: readonly string[];
+  private readonly isDenied: boolean;
 
   constructor(
     query: readonly QueryWord[],
+    text: string,
     private readonly site: RankedSite,
   ) {
+    const spoken = spokenWords(text);
+    this.neighbours = neighboursOf(spoken);
+    this.isDenied = denies(spoken);
     const known = query.filter(({ candidates }) => candidates.length > 0);
     const idf = known.map(({ candidates: [best] }) =>
       Math.min(best ? (site.idf[best.family] ?? 0) : 0, WEIGHTS.highestIdf),
@@ -117,10 +127,13 @@ class QueryRanking {
 
     let section = page.first;
     let best = -1;
+    let nearest = Number.NEGATIVE_INFINITY;
     for (let at = page.first; at < page.end; at += 1) {
-      const fit = this.fitOf(number, at, elsewhere) + this.headingMatch(at, title);
-      if (fit <= best) continue;
-      best = fit;
+      const heading = this.headingMatch(at, title);
+      best = Math.max(best, this.fitOf(number, at, elsewhere) + heading);
+      const near = this.nearness(at, page, heading);
+      if (near <= nearest) continue;
+      nearest = near;
       section = at;
     }
     if (this.isNamedBy(number, title) && !this.saysMore(section, number, title)) {
@@ -167,6 +180,29 @@ class QueryRanking {
       fit += (weight * found) / (found + WEIGHTS.half * weight || 1);
     });
     return (fit / this.total) ** WEIGHTS.together;
+  }
+
+  /**
+   * How near a section is to the query, next to the others of its page: what the page says as a whole
+   * does not count, and who is in doubt begins where the page does.
+   */
+  private nearness(at: number, { first, kind }: IndexedPage, headingMatch: number): number {
+    const heading = this.site.headings[at];
+    let said = 0;
+    for (const { weight, inSection } of this.words) {
+      const found = inSection[at] ?? 0;
+      said += (weight * found) / (found + WEIGHTS.half * weight || 1);
+    }
+    const spoken = heading?.spoken ?? '';
+    const pairs = this.neighbours.filter((pair) => spoken.includes(pair)).length;
+    const isOpposite = denies(spoken) !== this.isDenied;
+    return (
+      (SECTION.text * said) / this.total +
+      SECTION.heading * headingMatch * (isOpposite ? SECTION.opposite : 1) +
+      (SECTION.neighbours * pairs) / Math.max(1, this.neighbours.length) +
+      (SECTION.begins[kind]?.[at - first] ?? 0) -
+      SECTION.later * Math.min(at - first, SECTION.farthest)
+    );
   }
 
   private headingMatch(section: number, title: Name): number {
@@ -238,18 +274,13 @@ function mainProductOf(pages: readonly IndexedPage[]): string {
   return most?.[0] ?? '';
 }
 
-/** The words of a text between single spaces, folded. */
-function foldedWords(text: string): string {
-  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-}
-
 /**
  * What a page scores that answers all questions of a kind, «¿Quién puede…?», next to the best of the
  * others: it is the first when the query is its name, and comes after the best answer to the rest.
  */
 function askedScore({ question }: IndexedPage, asked: string, best: number): number {
-  if (question === undefined || !`${asked} `.startsWith(`${question} `)) return 0;
-  return best * (asked === question ? WEIGHTS.askedByName : WEIGHTS.askedAbout);
+  if (question === undefined || !asked.startsWith(` ${question} `)) return 0;
+  return best * (asked === ` ${question} ` ? WEIGHTS.askedByName : WEIGHTS.askedAbout);
 }
 
 /** Whether the words of a query, or what was learned of them, make a page an answer. */
@@ -267,11 +298,11 @@ export function rankPages(
   asker: Asker,
   likelihoods: Float32Array | undefined,
 ): RankedPage[] {
-  const ranking = new QueryRanking(query, site);
+  const ranking = new QueryRanking(query, asker.text, site);
   const mainProduct = mainProductOf(site.pages);
   const found = site.pages.map((page, number) => {
     const rank = ranking.rank(number, page) ?? { page: number, section: page.first, score: 0 };
-    const isSaid = page.kind === 'message' && ranking.isNamed(number);
+    const isSaid = (page.kind === 'message' || page.kind === 'group') && ranking.isNamed(number);
     const { times, plus } = placeOf(page, asker, mainProduct, isSaid);
     return { ...rank, score: rank.score * times, plus };
   });
@@ -283,7 +314,7 @@ export function rankPages(
     return [{ ...rank, score: Math.max(0, rank.score + learned + plus) }];
   });
   const best = Math.max(0, ...ranked.map(({ score }) => score));
-  const asked = foldedWords(asker.text);
+  const asked = spokenWords(asker.text);
   const askedPages = site.pages.flatMap((page, number): RankedPage[] => {
     const score = askedScore(page, asked, best);
     return score === 0 ? [] : [{ page: number, section: page.first, score }];
@@ -299,7 +330,7 @@ export function inverseDocumentFrequencies(
   sections: PostingLists,
   pages: readonly IndexedPage[],
 ): number[] {
-  const pageOf = pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
+  const pageOf = sectionPages(pages);
   return sections.map((documents) => {
     let found = 0;
     let last = -1;

@@ -1,13 +1,14 @@
 import { foldText } from '../../../src/text/accents';
-import type { Subject } from './answers';
-import { readIndexFile } from './index-format';
+import type { AnswerKind, FactAnswer } from './answer-kinds';
+import type { Subject } from './fact-subjects';
+import { readIndexFile, type SearchIndex } from './index-format';
 import { LearnedWords } from './learned-words';
 import { createNameReader } from './names';
-import { findPages } from './pages';
+import { findPages, type IndexedPage, type PageKind, sectionPages } from './pages';
 import type { Phrase } from './phrase-match';
 import type { Synonym } from './query-words';
 import { type Alias, inverseDocumentFrequencies, type RankedSite } from './ranking';
-import type { SearchDocsFile } from './types';
+import type { SearchDocsFile, SearchRecord } from './types';
 import { Vocabulary } from './vocabulary';
 import { BOOST, LAST_PAGE, LATER_PAGE } from './weights';
 import type { WordIndexMaker } from './word-index';
@@ -37,6 +38,54 @@ function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
 function messageParts(title: string): { code: string; text: string } {
   const [code = '', text = ''] = title.split(/\. (.*)/);
   return { code, text };
+}
+
+/** What sections answer by themselves, by the kind of their page. */
+const TOLD_BY_SECTIONS: Partial<Readonly<Record<PageKind, AnswerKind>>> = {
+  questions: 'pregunta',
+  repair: 'problema',
+};
+
+/** What is said with its page and with the word for its kind: «el campo Cupo de clientes». */
+const SAID_WITH_PAGE = new Set<AnswerKind>(['campo', 'columna', 'reporte']);
+
+/** From how many sections of one heading it says nothing of what they answer: «Campos», «Ejemplo». */
+const COMMON_HEADING = 3;
+
+/** For each section, whether its heading is its own and not one that many pages have. */
+function ownHeadings(records: readonly SearchRecord[]): boolean[] {
+  const counts = new Map<string, number>();
+  for (const { title } of records) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return records.map(
+    ({ url, title }) => url.includes('#') && (counts.get(title) ?? 0) < COMMON_HEADING,
+  );
+}
+
+/** All that facts answer: what the index file carries, and what the sections tell that stand for one each. */
+function allFacts(
+  { answers, glossary }: SearchIndex,
+  pages: readonly IndexedPage[],
+  records: readonly SearchRecord[],
+  isOwnHeading: readonly boolean[],
+): FactAnswer[] {
+  const terms = glossary.flatMap(({ phrases: [name = '', ...others], section }): FactAnswer[] =>
+    section === undefined ? [] : [{ kind: 'termino', name, others, section, text: '' }],
+  );
+  const reports = pages.flatMap(({ kind, label, first }): FactAnswer[] => {
+    if (kind !== 'report') return [];
+    const question = records[first]?.text ?? '';
+    return [{ kind: 'reporte', name: label, others: [question], section: first, text: '' }];
+  });
+  const told = pages.flatMap(({ kind, first, end }): FactAnswer[] => {
+    const answer = TOLD_BY_SECTIONS[kind];
+    if (answer === undefined) return [];
+    return records.slice(first, end).flatMap(({ title }, at): FactAnswer[] => {
+      const section = first + at;
+      if (!isOwnHeading[section]) return [];
+      return [{ kind: answer, name: title, others: [], section, text: '' }];
+    });
+  });
+  return [...answers, ...terms, ...reports, ...told];
 }
 
 /**
@@ -85,6 +134,15 @@ export function readSite(
     for (const phrase of others) if (phrase.length > 0) synonyms.push({ phrase, term: word });
   }
 
+  const isOwnHeading = ownHeadings(searchDocs);
+  const pageOf = sectionPages(pages);
+  const contextOf = ({ kind, section }: FactAnswer): Phrase => {
+    if (!SAID_WITH_PAGE.has(kind)) return [];
+    const page = pageOf[section] ?? 0;
+    const about = [titles[page], trails[page], headings[section], nameOf(kind)];
+    return about.flatMap((name) => name?.phrase ?? []);
+  };
+
   const field = (name: keyof typeof BOOST, phrases: readonly Phrase[]) => ({
     name,
     boost: BOOST[name],
@@ -116,9 +174,10 @@ export function readSite(
     vocabulary,
     learned: new LearnedWords(index.learned, pages.length),
     synonyms,
-    subjects: index.answers.map((fact) => ({
+    subjects: allFacts(index, pages, searchDocs, isOwnHeading).map((fact) => ({
       fact,
       names: [fact.name, ...fact.others].map(nameOf),
+      context: contextOf(fact),
     })),
     ranked: {
       pages,
@@ -130,6 +189,7 @@ export function readSite(
       trails,
       aliases,
       headings,
+      isOwnHeading,
       idf: inverseDocumentFrequencies(index.sections, pages),
     },
   };

@@ -70,8 +70,7 @@ describe('what is found', () => {
   });
 
   it('ranks the documentation above pages outside it', () => {
-    const found = urls('crédito').map((url) => url.replace(/#.*/, ''));
-    expect(found.indexOf('/docs/delfin/clientes/')).toBeLessThan(found.indexOf('/glosario'));
+    expect(firstPage('crédito')).toBe('/docs/delfin/clientes/');
   });
 
   it('ranks the product being read above an equal page', () => {
@@ -112,7 +111,6 @@ describe('what an answer says', () => {
     const answer = searcher.query('clientes', { limit: 1 });
     expect(answer.hits).toHaveLength(1);
     expect(answer.total).toBeGreaterThan(1);
-    expect(answer.totals.sinco).toBe(1);
   });
 
   it('keeps to one product', () => {

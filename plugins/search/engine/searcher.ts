@@ -1,9 +1,12 @@
 import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
+import { fittingPages } from './fitting-pages';
 import { checkDocsFile } from './index-format';
+import { matchQuery, type PhraseMatch } from './phrase-match';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { type RankedPage, rankPages } from './ranking';
 import { readSite } from './searchable-site';
+import { SectionPassages } from './section-passages';
 import type { FactBox, SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
 import type { Vocabulary } from './vocabulary';
 import { createWordIndex, type WordIndexMaker } from './word-index';
@@ -40,6 +43,7 @@ export function createSearcher(
   const { ranked: site, vocabulary, learned } = read;
 
   const answers = new AnswerFinder(site, read.subjects);
+  const passages = new SectionPassages(read.subjects);
 
   const boxOf = ({ section, title, text, told }: FoundAnswer): FactBox | undefined => {
     const record = checked.searchDocs[section];
@@ -55,7 +59,11 @@ export function createSearcher(
 
   const productOf = ({ page }: RankedPage): string => site.pages[page]?.product ?? '';
 
-  const hitOf = (rank: RankedPage, marked: ReadonlySet<string>): SearchHit[] => {
+  const hitOf = (
+    rank: RankedPage,
+    match: PhraseMatch,
+    marked: ReadonlySet<string>,
+  ): SearchHit[] => {
     const page = site.pages[rank.page];
     const record = checked.searchDocs[rank.section];
     if (!page || !record) return [];
@@ -66,7 +74,9 @@ export function createSearcher(
         heading: rank.section === page.first ? '' : record.title,
         product: page.product,
         breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(record.text, (word) => marked.has(word)),
+        excerpt: excerptOf(passages.of(rank.section, match) ?? record.text, (word) =>
+          marked.has(word),
+        ),
         score: rank.score,
       },
     ];
@@ -81,17 +91,16 @@ export function createSearcher(
     const asker = { section, needsRepair, text };
     const likelihoods = learned.likelihoods(stems);
     const ranked = rankPages(words, site, asker, likelihoods);
-    const totals: Record<string, number> = {};
-    for (const rank of ranked) totals[productOf(rank)] = (totals[productOf(rank)] ?? 0) + 1;
     const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);
     const found = answers.find({ text, words, ranked: wanted, likelihoods });
+    const fitting = fittingPages(wanted);
+    const match = matchQuery(words, site.idf);
     const marked = markedWords(words, vocabulary);
     return {
       box: found && boxOf(found),
-      hits: wanted.slice(0, limit).flatMap((rank) => hitOf(rank, marked)),
-      total: wanted.length,
-      totals,
-      suggestions: wanted.length > 0 ? [] : nearestWords(words, vocabulary),
+      hits: fitting.slice(0, limit).flatMap((rank) => hitOf(rank, match, marked)),
+      total: fitting.length,
+      suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
       terms: [...marked],
     };
   };

@@ -56,10 +56,8 @@ export interface SearchAnswer {
   /** The answer itself, where facts give one beyond doubt. */
   box: FactBox | undefined;
   hits: SearchHit[];
-  /** How many pages matched, before `limit`. */
+  /** How many pages truly fit, before `limit`. */
   total: number;
-  /** How many pages matched by product, before `limit`; products without a match are left out. */
-  totals: Record<string, number>;
   /** Words that exist in the site, nearest to the typed ones, when nothing fits. */
   suggestions: string[];
   /** Folded words to mark on the target page. */

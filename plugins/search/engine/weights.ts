@@ -41,9 +41,27 @@ export const WEIGHTS = {
   askedByName: 1.01,
   askedAbout: 1.01,
   /** What it counts that the words of readers were learned to mean the page, next to the rest. */
-  learned: 0.19,
+  learned: 0.4,
   /** Beyond this a rare word weighs no more: it may be one that the site does not use. */
   highestIdf: 3.5,
+};
+
+/** What makes a section the one that a page opens at. */
+export const SECTION = {
+  /** What it counts that the section says the words, and that its heading does. */
+  text: 1.85,
+  heading: 2,
+  /** What is left of that for a heading that denies what the query does not, or the other way round. */
+  opposite: 0.4,
+  /** What it adds that the heading says all neighbours of the query side by side. */
+  neighbours: 0.4,
+  /** What the first sections have before the others: the steps, what to do, a report as a whole. */
+  begins: { task: [0, 0.28], message: [0, 0.28], report: [0.2] } as Partial<
+    Readonly<Record<PageKind, readonly number[]>>
+  >,
+  /** What each section further down takes off, as far as the tenth. */
+  later: 0.03,
+  farthest: 10,
 };
 
 /** What a kind of page makes of what is found on it, and adds to it. */
@@ -69,4 +87,21 @@ export const KIND: Readonly<Record<PageKind, KindWeight>> = {
 export const KIND_IN_FAILURE: Partial<Readonly<Record<PageKind, KindWeight>>> = {
   repair: { times: 1.2, plus: 0.45 },
   message: { times: 1.25, plus: 0.3 },
+};
+
+/**
+ * When the first page is meant beyond doubt (`sure-page.ts`); `npm run search:calibrate` shows how often that is
+ * right at each `sure`.
+ */
+export const ANSWER = {
+  /** What a step of score that the first page stands above the third adds to its likelihood, 0 to 1. */
+  lead: 0.3,
+  /** Beyond this a lead tells no more. */
+  farthest: 4,
+  /** What pages lose whose words are often said by who asks for the task behind them. */
+  doubt: { report: 0.25, message: 0.25 } as Partial<Readonly<Record<PageKind, number>>>,
+  /** What a word takes off that the site does not use, though readers may: it is often the subject. */
+  unknown: 0.3,
+  /** From how much of all that the page is the answer. */
+  sure: 1,
 };

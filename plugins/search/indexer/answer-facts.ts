@@ -1,5 +1,4 @@
 import type { Facts } from '../../../src/facts/facts';
-import { loadFacts } from '../../../src/facts/load-facts';
 import { menuOf } from '../../../src/facts/menu-paths';
 import { docUrl } from '../../../src/facts/routes';
 import { moduleTitle } from '../../../src/rendering/directives/permissions';
@@ -7,11 +6,13 @@ import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
 import { listedRoles } from '../../../src/rendering/finders/parts';
 import { anchorOf } from '../../../src/rendering/markdown/anchors';
 import { plainFactText } from '../../../src/rendering/plain-fact-text';
-import type { AnswerKind } from '../engine/answer-kinds';
+import type { CarriedKind } from '../engine/answer-kinds';
+import { learnedStem } from '../engine/learned-words';
+import { chunk } from '../engine/tokenizer';
 
 /** Something that facts answer, with what it is asked by. */
 export interface ToldFact {
-  kind: AnswerKind;
+  kind: CarriedKind;
   /** What it is called; the question itself for a frequent one. */
   name: string;
   /** What else it is called. */
@@ -21,19 +22,6 @@ export interface ToldFact {
   anchor: string;
   /** One or two sentences. */
   text: string;
-}
-
-const sentences = new Intl.Segmenter('es', { granularity: 'sentence' });
-
-/** Longest answer, in characters; a first sentence that is longer stays whole. */
-const LONGEST = 170;
-
-/** The first sentence of a text, and the second where both are short. */
-function firstSentences(text: string): string {
-  const [first = '', second = ''] = [...sentences.segment(text)].map(({ segment }) => segment);
-  const both = first + second;
-  const shown = both.trim().length <= LONGEST && !/:\s*$/.test(both) ? both : first;
-  return shown.trim();
 }
 
 function holders(keys: readonly string[], facts: Facts): string {
@@ -70,30 +58,51 @@ function keys(facts: Facts): ToldFact[] {
   }));
 }
 
-function terms(facts: Facts): ToldFact[] {
-  return facts.glossary.map(({ termino, sinonimos }) => ({
-    kind: 'termino',
-    name: termino,
-    others: sinonimos,
-    url: '/glosario',
-    anchor: anchorOf(termino),
-    text: '',
-  }));
+/** A field of more pages, as «Nombre» or «Activa», is asked for with its page, which then is found itself. */
+const MOST_PAGES = 3;
+
+/** A name as it is asked for: «Activo» and «Activa» are one. */
+function askedName(name: string): string {
+  return chunk(name)
+    .flatMap(({ words }) => words.map(({ word }) => learnedStem(word)))
+    .join(' ');
 }
 
-function questions(facts: Facts): ToldFact[] {
-  return facts.questions.flatMap(({ ruta, elementos }) =>
-    elementos.map(({ pregunta, respuesta }) => {
-      const name = plainFactText(pregunta, facts);
-      return {
-        kind: 'pregunta' as const,
-        name,
-        others: [],
-        url: docUrl(ruta),
-        anchor: anchorOf(name),
-        text: firstSentences(plainFactText(respuesta, facts)),
-      };
+/** Fields of the pages that have one table of them, under the heading it always has. */
+function fields(facts: Facts): ToldFact[] {
+  const pages = new Map<string, number>();
+  for (const { nombre } of facts.screens.flatMap(({ campos }) => campos)) {
+    const asked = askedName(nombre);
+    pages.set(asked, (pages.get(asked) ?? 0) + 1);
+  }
+  return facts.screens.flatMap(({ ruta, campos }) =>
+    campos.flatMap(({ nombre, regla }): ToldFact[] => {
+      if (regla === undefined || (pages.get(askedName(nombre)) ?? 0) > MOST_PAGES) return [];
+      const text = `${plainFactText(regla, facts).replace(/\.$/, '')}.`;
+      const url = docUrl(ruta);
+      // Readers leave out what stands between brackets: «Plazo (días)».
+      const short = nombre.replace(/ \(.*\)$/, '');
+      const others = short === nombre ? [] : [short];
+      return [{ kind: 'campo', name: nombre, others, url, anchor: 'campos', text }];
     }),
+  );
+}
+
+/** Page of the API that lists the columns of each entity under its title. */
+const ENTITIES = 'api/modo-de-uso/entidades';
+
+function columns(facts: Facts): ToldFact[] {
+  return facts.api.entidades.flatMap(({ titulo, columnas }) =>
+    columnas.map(
+      ({ nombre, descripcion }): ToldFact => ({
+        kind: 'columna',
+        name: nombre,
+        others: [],
+        url: docUrl(ENTITIES),
+        anchor: anchorOf(titulo),
+        text: `${plainFactText(descripcion, facts)}.`,
+      }),
+    ),
   );
 }
 
@@ -114,11 +123,7 @@ function menus(facts: Facts): ToldFact[] {
   });
 }
 
-/**
- * All that the facts answer.
- * @throws FactError when the facts break their schema
- */
-export function factAnswers(dataDir: string): ToldFact[] {
-  const facts = loadFacts(dataDir);
-  return [...whoCan(facts), ...keys(facts), ...terms(facts), ...questions(facts), ...menus(facts)];
+/** All that the facts answer. */
+export function factAnswers(facts: Facts): ToldFact[] {
+  return [...whoCan(facts), ...keys(facts), ...fields(facts), ...columns(facts), ...menus(facts)];
 }

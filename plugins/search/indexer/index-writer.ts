@@ -58,15 +58,26 @@ function joinPhrases(phrases: readonly string[]): string {
   return [...new Set(phrases.map((phrase) => phrase.toLowerCase().replaceAll(',', ' ')))].join(',');
 }
 
+/** Number of each section by its address, which has no bar before the anchor: `/glosario#kardex`. */
+function sectionNumbers(pages: readonly RenderedPage[]): ReadonlyMap<string, number> {
+  const addresses = pages.flatMap(({ url, sections }) =>
+    sections.map(({ anchor }) => `${url.replace(/\/$/, '')}#${anchor}`),
+  );
+  return new Map(addresses.map((address, number) => [address, number]));
+}
+
 function glossaryEntries(
   terms: readonly GlossaryTerm[],
   pages: readonly RenderedPage[],
 ): SearchIndexFile['glossary'] {
   const numbers = new Map(pages.map(({ url }, number) => [url, number]));
-  return terms.map(({ term, synonyms, urls }) => [
-    joinPhrases([term, ...synonyms]),
-    urls.flatMap((url) => numbers.get(url) ?? []),
-  ]);
+  const sections = sectionNumbers(pages);
+  return terms.map(({ term, synonyms, urls, definition }) => {
+    const section = sections.get(definition);
+    const about = urls.flatMap((url) => numbers.get(url) ?? []);
+    const phrases = joinPhrases([term, ...synonyms]);
+    return section === undefined ? [phrases, about] : [phrases, about, section];
+  });
 }
 
 /** Stems without a page of the site are left out: their pages went since they were learned. */
@@ -96,10 +107,7 @@ function answerLists(
   answers: readonly ToldFact[],
   pages: readonly RenderedPage[],
 ): SearchIndexFile['answers'] {
-  const sections = pages.flatMap(({ url, sections }) =>
-    sections.map(({ anchor }) => `${url.replace(/\/$/, '')}#${anchor}`),
-  );
-  const numbers = new Map(sections.map((address, number) => [address, number]));
+  const numbers = sectionNumbers(pages);
   return answers.flatMap(({ kind, name, others, url, anchor, text }) => {
     const section = numbers.get(`${url.replace(/\/$/, '')}#${anchor}`);
     return section === undefined ? [] : [[kind, name, joinPhrases(others), section, text]];

@@ -35,12 +35,10 @@ export interface Learned {
 }
 
 /**
- * Reads the learned weights.
+ * Learned weights by the addresses of the pages.
  * @param baseUrl path that the site is served under: `/`
- * @throws ZodError naming the key that breaks the schema
  */
-export function readLearned(baseUrl: string, file = LEARNED_FILE): Learned {
-  const { step, urls, stems } = learnedFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+export function learnedOf({ step, urls, stems }: LearnedFile, baseUrl: string): Learned {
   return {
     step,
     stems: Object.entries(stems).map(([stem, written]) => {
@@ -52,4 +50,13 @@ export function readLearned(baseUrl: string, file = LEARNED_FILE): Learned {
       return { stem, rarity: Number(rarity), weights: new Map(weights) };
     }),
   };
+}
+
+/**
+ * Reads the learned weights.
+ * @param baseUrl as in `learnedOf`
+ * @throws ZodError naming the key that breaks the schema
+ */
+export function readLearned(baseUrl: string, file = LEARNED_FILE): Learned {
+  return learnedOf(learnedFileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))), baseUrl);
 }

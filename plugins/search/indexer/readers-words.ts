@@ -1,5 +1,6 @@
-import { loadGlossary } from '../../../src/facts/glossary';
+import type { Facts } from '../../../src/facts/facts';
 import { docUrl } from '../../../src/facts/routes';
+import { anchorOf } from '../../../src/rendering/markdown/anchors';
 import { factAnswers, type ToldFact } from './answer-facts';
 import { type Learned, readLearned } from './learned-file';
 
@@ -8,6 +9,8 @@ export interface GlossaryTerm {
   term: string;
   synonyms: readonly string[];
   urls: readonly string[];
+  /** Address of the section that defines it. */
+  definition: string;
 }
 
 /** The words of the readers, which the pages need not use. */
@@ -22,17 +25,18 @@ export interface ReadersWords {
 /**
  * What is known of the words of the readers.
  * @param baseUrl path that the site is served under: `/`
- * @throws FactError when the glossary breaks its schema, ZodError when the learned weights do
+ * @throws ZodError when the learned weights break their schema
  */
-export function readersWords(dataDir: string, baseUrl: string): ReadersWords {
+export function readersWords(facts: Facts, baseUrl: string): ReadersWords {
   const urlOf = (route: string) => baseUrl + docUrl(route).slice(1);
   return {
-    glossary: loadGlossary(dataDir).map(({ termino, sinonimos, rutas }) => ({
+    glossary: facts.glossary.map(({ termino, sinonimos, rutas }) => ({
       term: termino,
       synonyms: sinonimos,
       urls: rutas.map(urlOf),
+      definition: `${baseUrl}glosario#${anchorOf(termino)}`,
     })),
     learned: readLearned(baseUrl),
-    answers: factAnswers(dataDir).map((fact) => ({ ...fact, url: baseUrl + fact.url.slice(1) })),
+    answers: factAnswers(facts).map((fact) => ({ ...fact, url: baseUrl + fact.url.slice(1) })),
   };
 }

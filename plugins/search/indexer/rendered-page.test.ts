@@ -63,6 +63,16 @@ describe('readRenderedPage', () => {
     ]);
   });
 
+  it('tells what of a section stands beside its tables and folds', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Uno.<table><tr><th>Campo<td>Valor</table><p>Dos.
+<details><summary>El otro campo</summary><p>Tres.</details><h2 id=campos>Campos</h2><table><tr><td>Cupo</table></div>`;
+    expect(readRenderedPage(html({ article }))?.sections).toMatchObject([
+      { text: 'Uno.\nCampo\nValor\nDos.\nEl otro campo\nTres.', passage: 'Uno.\nDos.\nTres.' },
+      { anchor: 'campos', text: 'Cupo' },
+    ]);
+    expect(readRenderedPage(html({ article }))?.sections[1]).not.toHaveProperty('passage');
+  });
+
   it('leaves out a drawn screen, which repeats the table of fields', () => {
     const article =
       '<div class=markdown><h1>T</h1><p>Uno.<figure class=pantalla data-pantalla=clientes><div role=img><p>Cupo</p></div><figcaption>Dos.</figcaption></figure><p>Tres.</div>';

@@ -8,6 +8,8 @@ export interface RenderedSection {
   heading: string;
   /** Text with one line a block: paragraph, list item, table cell. */
   text: string;
+  /** What of the text may stand for it: all but tables and the heads of folds. Left out where that is all or nothing. */
+  passage?: string;
 }
 
 /** What search keeps of a rendered page. */
@@ -29,7 +31,7 @@ export interface RenderedPage {
 
 type Attributes = Record<string, string>;
 
-interface OpenSection extends RenderedSection {
+interface OpenSection extends Required<RenderedSection> {
   /** How much of the text stands in links, or in entries that begin with one, in characters. */
   linkedLength: number;
 }
@@ -60,6 +62,9 @@ const BLOCKS = new Set([
   ],
 ]);
 
+/** Elements whose text answers only beside the rest of them. */
+const ASIDE = new Set(['table', 'summary']);
+
 /** Elements whose text is no part of what the page says. */
 const SILENT = new Set(['script', 'style', 'svg', 'nav', 'button', 'template', 'footer']);
 
@@ -79,7 +84,7 @@ function classes(attributes: Attributes): string[] {
 }
 
 /** Classes of what stands alike on so many pages that it tells none apart. */
-const COMMON_PARTS = ['hash-link', 'lectura', SHEET_LINK, 'conexion', 'aviso'];
+const COMMON_PARTS = ['hash-link', 'lectura', 'cambio', SHEET_LINK, 'conexion', 'aviso'];
 
 /**
  * Tooltips repeat a glossary entry inside a sentence; heading links say where they lead; a
@@ -118,7 +123,7 @@ class PageReader {
   private readonly metas = new Map<string, string>();
   private readonly trail: string[] = [];
   private readonly sections: OpenSection[] = [
-    { anchor: '', heading: '', text: '', linkedLength: 0 },
+    { anchor: '', heading: '', text: '', passage: '', linkedLength: 0 },
   ];
   private kind: RenderedPage['kind'] | undefined;
   private canonical = '';
@@ -161,7 +166,9 @@ class PageReader {
     if (ENTRIES.has(name)) this.entryIsLinked = undefined;
     if (BLOCKS.has(name)) this.write('\n');
     if ((name === 'h2' || name === 'h3') && attributes.id) {
-      this.sections.push({ anchor: attributes.id, heading: '', text: '', linkedLength: 0 });
+      this.sections.push({
+        ...{ anchor: attributes.id, heading: '', text: '', passage: '', linkedLength: 0 },
+      });
       this.aim('heading', depth);
     }
   }
@@ -206,11 +213,7 @@ class PageReader {
         .split(',')
         .map((keyword) => keyword.trim())
         .filter(Boolean),
-      sections: this.sections.filter(saysSomething).map(({ anchor, heading, text }) => ({
-        anchor,
-        heading: tidy(heading).replaceAll('\n', ' '),
-        text: tidy(text),
-      })),
+      sections: this.sections.filter(saysSomething).map(closed),
     };
   }
 
@@ -245,6 +248,7 @@ class PageReader {
       return;
     }
     section.text += text;
+    if (!this.stack.some((name) => ASIDE.has(name))) section.passage += text;
     if (this.leadsElsewhere(text)) section.linkedLength += text.trim().length;
   }
 
@@ -254,6 +258,16 @@ class PageReader {
     if (text.trim() !== '') this.entryIsLinked ??= isLinked;
     return isLinked || this.entryIsLinked === true;
   }
+}
+
+function closed({ anchor, heading, text, passage }: OpenSection): RenderedSection {
+  const [whole, told] = [tidy(text), tidy(passage)];
+  return {
+    anchor,
+    heading: tidy(heading).replaceAll('\n', ' '),
+    text: whole,
+    ...(told !== '' && told !== whole && { passage: told }),
+  };
 }
 
 /** The top of a page always counts; a section of links counts on the pages they lead to. */

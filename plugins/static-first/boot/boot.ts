@@ -42,6 +42,8 @@ function onIdle(): void {
   if (isHydrated()) return;
   appendLink('stylesheet', own.later);
   if (mayFetchAhead()) runPreHydration();
+  // It marks in the contents what is read.
+  else addEventListener('scroll', runPreHydration);
 }
 
 /** What answers while the client is on the way is small, and comes before it. */
@@ -62,14 +64,16 @@ function giveUp(): void {
   if (isHydrated()) return;
   gestures.release();
   showFailure(() => {
-    // What hangs, or came damaged, is asked for again by nothing less.
-    if (!run()) reloadPage();
+    if (run()) return;
+    // What hangs, or came damaged, is asked for again by nothing less, and may hold every connection.
+    stop();
+    reloadPage();
   });
 }
 
 function onLoaded(): void {
   if (document.readyState === 'complete') whenIdle(onIdle);
-  else addEventListener('load', () => whenIdle(onIdle));
+  else addEventListener('load', onLoaded);
 }
 
 guardAgainstDeploys(own.build);
@@ -82,9 +86,10 @@ whenHydrated(() => {
 // The reader was searching in the page that this one stands for.
 withKeptWords(openSearchField);
 
-// Words to mark on this page, or results of a search: nothing of it is seen until the client runs.
+// Results of a search, of which nothing is seen until the client runs; or an entry of the history that the
+// client wrote, before this page was loaded anew. It may have words to mark, and going back from it loads no page.
 const needsClient = location.search ? '[data-client]' : '[data-client=""]';
-if (history.state?.state || document.querySelector(needsClient)) run();
+if (history.state || document.querySelector(needsClient)) run();
 
 // A page rendered ahead of the click has no reader yet.
 const { prerendering } = document as { prerendering?: boolean };

@@ -1,5 +1,8 @@
-/** A block of code is one for its button to copy it, which the client brings; what folds, the browser unfolds. */
-const OPERABLE = 'a,button,input,select,textarea,label,[role=tab],pre';
+/**
+ * A block of code is one for its button to copy it, which the client brings; what folds, the browser
+ * unfolds, and the click of a label it passes on to its field.
+ */
+const OPERABLE = 'a,button,input,select,textarea,[role=tab],pre';
 
 /** A link that stands in for the search box until the client brings it. */
 export const SEARCH = '[data-search]';

@@ -26,7 +26,7 @@ function disabledButtonIn(target: Element): HTMLElement | null {
 }
 
 function isSearchShortcut(press: KeyboardEvent): boolean {
-  if (press.ctrlKey || press.metaKey) return /^k$/i.test(press.key);
+  if (press.ctrlKey || press.metaKey) return press.key === 'k' || press.key === 'K';
   return press.key === '/' && !controlOf(press.target)?.matches(FIELD);
 }
 

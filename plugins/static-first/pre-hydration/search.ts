@@ -36,6 +36,8 @@ function finishField(dialog: HTMLDialogElement, action: string): void {
   const close = createElement('button', { type: 'button', textContent: 'Cerrar' });
   close.onclick = () => dialog.close();
   for (const named of [dialog, field]) named.setAttribute('aria-label', 'Buscar en la ayuda');
+  // What hangs may have taken every connection that the page of results needs.
+  form.onsubmit = () => stop();
   dialog.append(form, close);
   field.name = 'q';
   field.autocomplete = 'off';

@@ -1,5 +1,5 @@
-import { transformSync } from 'esbuild';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import { transform } from 'esbuild';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import type { PageNames } from './page-names';
 import { dropReplacedDeclarations } from './replaced-declarations';
 import { canMatch } from './selector-match';
@@ -10,12 +10,21 @@ function isWithinKeyframes(node: Rule): boolean {
   return node.parent?.type === 'atrule' && (node.parent as AtRule).name.endsWith('keyframes');
 }
 
-function dropUnmatchedRules(root: Root, names: ReadonlySet<string>): void {
-  root.walkRules((rule) => {
-    if (isWithinKeyframes(rule)) return;
-    const selectors = rule.selectors.filter((selector) => canMatch(selector, names));
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+function matchedRule(rule: Rule, names: ReadonlySet<string>): Rule[] {
+  if (isWithinKeyframes(rule)) return [rule.clone()];
+  const all = rule.selectors;
+  const selectors = all.filter((selector) => canMatch(selector, names));
+  if (selectors.length === 0) return [];
+  return [selectors.length < all.length ? rule.clone({ selectors }) : rule.clone()];
+}
+
+/** Copies of the nodes of a stylesheet, but for the rules that choose nothing. */
+function matchedNodes(nodes: readonly ChildNode[], names: ReadonlySet<string>): ChildNode[] {
+  return nodes.flatMap((node): ChildNode[] => {
+    if (node.type === 'rule') return matchedRule(node, names);
+    if (node.type !== 'atrule' || !node.nodes) return [node.clone()];
+    const { name, params, raws } = node;
+    return [postcss.atRule({ name, params, raws, nodes: matchedNodes(node.nodes, names) })];
   });
 }
 
@@ -44,16 +53,16 @@ function dropEmptyRules(container: postcss.Container): void {
  * their HTML. What only the client brings (an open dialog, a side menu) comes with the client.
  * Custom properties that none of these rules needs by name are left out too.
  *
+ * @param sheet stays as it is
  * @param isElsewhere rules that another file brings, and that stand here for what they say of
  *   custom properties
  */
-export function criticalCss(
-  css: string,
+export async function criticalCss(
+  sheet: Root,
   { names, read, set }: PageNames,
   isElsewhere: (rule: Rule) => boolean = () => false,
-): string {
-  const root = postcss.parse(css);
-  dropUnmatchedRules(root, names);
+): Promise<string> {
+  const root = postcss.root({ nodes: matchedNodes(sheet.nodes, names) });
   dropReplacedDeclarations(root);
   writeSingleProperties(root, set);
   dropUnreadProperties(root, read);
@@ -63,9 +72,10 @@ export function criticalCss(
   dropUnusedKeyframes(root);
   dropEmptyRules(root);
   // The values written in place leave sums that can be done now: `calc(1rem*.5)`.
-  return transformSync(root.toString(), {
+  const { code } = await transform(root.toString(), {
     loader: 'css',
     minify: true,
     charset: 'utf8',
-  }).code.trim();
+  });
+  return code.trim();
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import postcss from 'postcss';
 import type { BuiltPage } from '../built-page';
 import { criticalCss } from './critical-css';
 import { isLater, splitLater } from './later-rules';
@@ -55,7 +56,10 @@ export async function pageStyles(
   const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
   const all = namesOfPages([...names.values()]);
   const read = new Set([...all.read, ...setLater]);
-  const later = await fileOf('later', criticalCss(laterRules, { ...all, read }));
+  const later = await fileOf(
+    'later',
+    await criticalCss(postcss.parse(laterRules), { ...all, read }),
+  );
 
   const familyOf = pageFamilies(atRest);
   const families = new Map<string, PageNames[]>();
@@ -64,16 +68,18 @@ export async function pageStyles(
     families.set(family, [...(families.get(family) ?? []), own]);
   }
   const added = namesOfPage(addedStyles);
-  const heads = new Map<string, string>();
-  for (const [family, members] of families) {
-    const rules = criticalCss(atRest, namesOfPages([...members, added]), isLater);
-    heads.set(
-      family,
-      inline
-        ? `<style>${rules}</style>`
-        : `<link rel=stylesheet href=${await fileOf('critical', rules)}>`,
-    );
-  }
+  const sheet = postcss.parse(atRest);
+  const heads = new Map(
+    await Promise.all(
+      [...families].map(async ([family, members]) => {
+        const rules = await criticalCss(sheet, namesOfPages([...members, added]), isLater);
+        const head = inline
+          ? `<style>${rules}</style>`
+          : `<link rel=stylesheet href=${await fileOf('critical', rules)}>`;
+        return [family, head] as const;
+      }),
+    ),
+  );
   return (page) => {
     const own = names.get(page) ?? namesOfPage(page.html);
     return { head: heads.get(familyOf(own.names)) ?? '', later };

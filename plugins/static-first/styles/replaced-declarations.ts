@@ -21,10 +21,11 @@ function replaceable(rule: Rule): Declaration[] {
 export function dropReplacedDeclarations(root: Root): void {
   const replacements = new Map<string, Set<string>[]>();
   for (const rule of rulesOf(root).reverse()) {
-    const selectors = new Set(rule.selectors);
+    const own = rule.selectors;
+    const selectors = new Set(own);
     const kept = replaceable(rule).filter((declaration) => {
       const later = replacements.get(declaration.prop) ?? [];
-      const isKept = !later.some((others) => rule.selectors.every((own) => others.has(own)));
+      const isKept = !later.some((others) => own.every((selector) => others.has(selector)));
       if (!isKept) declaration.remove();
       return isKept;
     });

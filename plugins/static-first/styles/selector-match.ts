@@ -17,7 +17,7 @@ interface Wanted {
   alternatives: string[][];
 }
 
-function readSelector(selector: string): Wanted {
+function parseSelector(selector: string): Wanted {
   const alternatives: string[][] = [];
   const parts: string[] = [];
   const plain = selector
@@ -34,6 +34,15 @@ function readSelector(selector: string): Wanted {
     .replace(STATE, '');
   const names = (plain.match(NAME) ?? []).map((name) => name.replaceAll('\\', ''));
   return { names, parts, alternatives };
+}
+
+/** Selectors that were asked about: each family of pages asks about the same. */
+const parsed = new Map<string, Wanted>();
+
+function readSelector(selector: string): Wanted {
+  const known = parsed.get(selector) ?? parseSelector(selector);
+  parsed.set(selector, known);
+  return known;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface RequestForm {
 
 /** The forms that the pages and the query builder show, in their order. */
 export const requestForms: readonly RequestForm[] = [
-  { id: 'excel', title: 'Excel (Power Query)', language: 'powerquery', code: powerQueryCode },
+  { id: 'excel', title: 'Excel', language: 'powerquery', code: powerQueryCode },
   { id: 'javascript', title: 'JavaScript', language: 'js', code: javascriptCode },
   { id: 'curl', title: 'curl', language: 'text', code: curlCode },
 ];

@@ -2,5 +2,6 @@ import { readTarget } from '../request';
 
 /** Whether a request must carry a key: all but the one that asks for the state of the service. */
 export function needsKey(target: string): boolean {
-  return readTarget(target).entity !== 'estado';
+  const { entity, recordKey } = readTarget(target);
+  return entity !== 'estado' || recordKey !== undefined;
 }

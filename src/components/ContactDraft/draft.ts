@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../text/lower-first';
 import { type Reason, reasons } from './reasons';
 
 /** Longest text of an address that goes into a message; longer ones are cut. */
@@ -29,12 +30,8 @@ export function openingOf(search: string): string {
   if (wanted) return `Hola. Busqué «${wanted}» en la ayuda y no encontré la respuesta. `;
   const reason = query.get('motivo') ?? '';
   if (isReason(reason))
-    return `Hola. Una página de la ayuda no me sirvió: ${lowered(reasons[reason])} `;
+    return `Hola. Una página de la ayuda no me sirvió: ${lowerFirst(reasons[reason])} `;
   return 'Hola. Necesito ayuda con esto: ';
-}
-
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /**

@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import products from '@generated/facts/default/products.json';
 import { copyMessage } from '@site/src/browser/copy-message';
+import { leftPage } from '@site/src/browser/left-page';
 import ExternalLink from '@site/src/components/ExternalLink';
 import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -41,7 +42,7 @@ export default function ContactDraft(): ReactNode {
     const page = form.current?.elements.namedItem('pagina');
     // What was typed before the script came stays.
     if (page instanceof HTMLInputElement && page.value === '') {
-      page.value = pageBefore(search, document.referrer, window.location.origin);
+      page.value = pageBefore(search, leftPage() || document.referrer, window.location.origin);
     }
     read();
   }, [search, read]);

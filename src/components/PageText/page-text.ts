@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../browser/fetch-whole';
 import { plainText } from './plain-text';
 
 /**
@@ -6,7 +7,7 @@ import { plainText } from './plain-text';
  * @throws Error when it cannot be had
  */
 export async function pageText(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetchWhole(address);
   const markdown = answer.ok ? await answer.text() : '';
   // A host may answer with a page of its own.
   if (!markdown.startsWith('# ')) throw new Error(`${address} is no Markdown: ${answer.status}`);

@@ -1,33 +1,45 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { isList } from '../../api-query/answer';
-import type { Exchange } from '../../api-query/builder-data';
+import type { BuilderData, Exchange } from '../../api-query/builder-data';
 import { formatJson } from '../../api-query/format-json';
-import type { ApiModel, Row } from '../../api-query/model';
+import type { Row } from '../../api-query/model';
 import AnswerTable, { MAX_SHOWN_ROWS } from './AnswerTable';
 import { answerSummary } from './answer-summary';
 import styles from './styles.module.css';
 import type { AnswerState } from './use-answer';
 
 interface Props {
-  readonly api: ApiModel;
+  readonly remedies: BuilderData['remedies'];
   readonly exchange: Exchange;
+  /** Whether the query has changed since. */
+  readonly isOld: boolean;
   readonly state: AnswerState;
   readonly onRetry: () => void;
 }
 
 /** The last answer: what it brings, its rows as a table and its body; or why there is none. */
-export default function AnswerView({ api, exchange, state, onRetry }: Props): ReactNode {
+export default function AnswerView({
+  remedies,
+  exchange,
+  isOld,
+  state,
+  onRetry,
+}: Props): ReactNode {
   const { body } = exchange.answer;
   const error = 'error' in body && typeof body.error === 'object' ? body.error : undefined;
   const rows = rowsOf(exchange);
-  const remedy = api.errors.find((item) => item.code === error?.codigo)?.remedy;
+  const remedy = error && remedies[error.codigo];
   return (
-    <div className={styles.answer} aria-busy={state === 'waiting'}>
+    <div className={clsx(styles.answer, isOld && styles.old)}>
       <h3>Respuesta</h3>
       <p role="status">
-        {state === 'waiting' ? 'Trayendo los datos de ejemplo…' : answerSummary(exchange)}
+        {/* An answer that says the same of other rows is told too. */}
+        <span key={exchange.target}>
+          {state === 'waiting' ? 'Trayendo los datos de ejemplo…' : answerSummary(exchange)}
+        </span>
       </p>
-      {state === 'failed' && (
+      {isOld && state === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>
             No se pudieron traer los datos de ejemplo. Revise la conexión a internet. Se muestra la

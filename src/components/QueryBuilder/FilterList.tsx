@@ -99,6 +99,7 @@ function FilterRow({ name, api, entity, filter, dispatch, onRemove }: RowProps):
         <input
           name={controls.filterValue}
           value={filter.value}
+          required
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

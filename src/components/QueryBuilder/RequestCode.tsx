@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { type RequestForm, requestForms } from '../../api-query/forms';
 import type { ApiModel } from '../../api-query/model';
 import CopyButton from './CopyButton';
@@ -9,6 +9,17 @@ interface Props {
   readonly target: string;
 }
 
+/** An address that goes on in the next line at a parameter; copied, it is one line. */
+function breakable(address: string): ReactNode {
+  return [...address.split('&').entries()].map(([place, part]) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {place > 0 && '&'}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** The request as an address and as the code of each program that may send it. */
 export default function RequestCode({ api, target }: Props): ReactNode {
   const shown = useRef<HTMLElement>(null);
@@ -17,7 +28,7 @@ export default function RequestCode({ api, target }: Props): ReactNode {
     <div className={styles.request}>
       <h3>Petición</h3>
       <p className={styles.address}>
-        <code ref={shown}>{address}</code>
+        <code ref={shown}>{breakable(address)}</code>
       </p>
       <CopyButton what="la dirección" text={address} shownIn={shown} />
       {address.length > api.limits.maxAddressLength && (

@@ -1,5 +1,5 @@
 import data from '@generated/facts/default/api.json';
-import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { targetOf } from '../../api-query/draft';
 import type { EntityModel } from '../../api-query/model';
 import AnswerView from './AnswerView';
@@ -14,7 +14,10 @@ import RequestCode from './RequestCode';
 import styles from './styles.module.css';
 import { useAnswer } from './use-answer';
 
-const { api, start } = data;
+const { api, remedies, start } = data;
+
+/** What is typed is asked for when the reader pauses. */
+const PAUSE_MS = 250;
 
 function entityOf(name: string): EntityModel {
   const entity = api.entities.find((item) => item.name === name);
@@ -24,13 +27,14 @@ function entityOf(name: string): EntityModel {
 
 /**
  * Lets the reader put a query of the data API together and see its address, its code and its
- * answer, computed in the browser over the rows of the example company. It begins with an example
+ * answer as it changes, computed in the browser over the rows of the example company. It begins with an example
  * that is already answered, so that it can be read without a script.
  */
 export default function ConstructorDeConsulta(): ReactNode {
   const [draft, dispatch] = useReducer(changeDraft, start.draft);
   const { exchange, state, send } = useAnswer(api, start.exchange);
   const form = useRef<HTMLFormElement>(null);
+  const [isWhole, setWhole] = useState(true);
   const entity = entityOf(draft.entity);
   const target = targetOf(draft);
 
@@ -38,10 +42,15 @@ export default function ConstructorDeConsulta(): ReactNode {
     if (form.current) dispatch({ type: 'fields', fields: readForm(form.current, start.draft) });
   }, []);
 
-  function submit(event?: FormEvent): void {
-    event?.preventDefault();
-    void send(draft.entity, target);
-  }
+  const isOld = target !== exchange.target;
+
+  useEffect(() => {
+    const whole = form.current?.checkValidity() !== false;
+    setWhole(whole);
+    if (!isOld || !whole) return;
+    const timer = setTimeout(() => void send(draft.entity, target), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isOld, send, draft.entity, target]);
 
   const parts = { api, entity, draft, dispatch };
   return (
@@ -54,7 +63,7 @@ export default function ConstructorDeConsulta(): ReactNode {
         </p>
       </noscript>
       {/* Until the page answers, a form of this method sends nothing and reloads nothing. */}
-      <form ref={form} method="dialog" className={styles.form} onSubmit={submit}>
+      <form ref={form} method="dialog" className={styles.form}>
         <EntityChoice {...parts} />
         <ColumnChoice {...parts} />
         {draft.kind === 'list' && (
@@ -64,19 +73,20 @@ export default function ConstructorDeConsulta(): ReactNode {
             <PageChoice limits={api.limits} draft={draft} dispatch={dispatch} />
           </>
         )}
-        <p className={styles.send}>
-          <button type="submit" className={styles.sendButton}>
-            Consultar
-          </button>
-          <span className={styles.hint}>
-            {target === exchange.target
-              ? 'La respuesta de abajo es la de esta consulta.'
-              : 'La consulta cambió: pulse Consultar para ver su respuesta.'}
-          </span>
+        <p className={`${styles.hint} ${styles.told}`}>
+          {isWhole
+            ? 'La respuesta cambia mientras usted elige.'
+            : 'Escriba el valor que falta. La respuesta es todavía la anterior.'}
         </p>
       </form>
       <RequestCode api={api} target={target} />
-      <AnswerView api={api} exchange={exchange} state={state} onRetry={submit} />
+      <AnswerView
+        remedies={remedies}
+        exchange={exchange}
+        isOld={isOld}
+        state={state}
+        onRetry={() => void send(draft.entity, target)}
+      />
     </section>
   );
 }

@@ -20,14 +20,17 @@ export function useAnswer(api: ApiModel, start: Exchange): Answer {
   const [exchange, setExchange] = useState(start);
   const [state, setState] = useState<AnswerState>('answered');
   const lastSent = useRef(0);
+  const arrived = useRef(new Set<string>());
 
   const send = useCallback(
     async (entity: string, target: string) => {
       lastSent.current += 1;
       const sent = lastSent.current;
-      setState('waiting');
+      // What is here already is answered before waiting could be read.
+      if (!arrived.current.has(entity)) setState('waiting');
       try {
         const rows = await fetchExampleRows(entity);
+        arrived.current.add(entity);
         if (sent !== lastSent.current) return;
         setExchange({
           target,

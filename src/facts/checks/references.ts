@@ -2,6 +2,7 @@ import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { changesOf } from '../releases';
 
 /** Checks names against what is known, and says the nearest known one. */
 class KnownNames {
@@ -26,7 +27,7 @@ class KnownNames {
   }
 }
 
-/** Every route, message code, permission, role and product that a fact names exists. */
+/** Every route, message code, permission, role, job and product that a fact names exists. */
 export function checkReferences(facts: Facts): FactIssue[] {
   const routes = new KnownNames('unknown route', [...facts.routes.keys()]);
   const codes = new KnownNames(
@@ -42,6 +43,10 @@ export function checkReferences(facts: Facts): FactIssue[] {
     'unknown role',
     facts.permissions.roles.map((role) => role.clave),
   );
+  const jobs = new KnownNames(
+    'unknown job',
+    facts.learningPaths.map((learningPath) => learningPath.clave),
+  );
   const products = new KnownNames(
     'unknown product',
     facts.products.map((product) => product.clave),
@@ -51,6 +56,14 @@ export function checkReferences(facts: Facts): FactIssue[] {
     ...facts.products.flatMap((product) => routes.one(product, 'clave', product.clave)),
     ...Object.keys(facts.releases).flatMap((product) =>
       products.one(facts.releases, product, product),
+    ),
+    ...Object.values(facts.releases).flatMap((releases) =>
+      releases
+        .flatMap(changesOf)
+        .flatMap(({ change }) => [
+          ...routes.all(change, 'paginas', change.paginas),
+          ...jobs.all(change, 'roles', change.roles),
+        ]),
     ),
     ...permissionFacts.flatMap((permission) => roles.all(permission, 'roles', permission.roles)),
     ...facts.messages.flatMap((message) => [

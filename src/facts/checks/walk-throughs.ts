@@ -4,6 +4,7 @@ import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
+import { GEAR } from '../windows';
 
 function checkRole(walkThrough: WalkThrough, facts: Facts): FactIssue[] {
   const roles = facts.permissions.roles.map((role) => role.clave);
@@ -35,6 +36,8 @@ interface ScreenNames {
   /** Cards, charts and other parts of a board. */
   parts: string[];
   buttons: string[];
+  /** Columns of the tables of its page, and their rows by the first cell. */
+  tables: string[];
 }
 
 /** What a screen, a window outside the menus or a page with fields calls its parts. */
@@ -50,6 +53,8 @@ function namesOf(facts: Facts, name: string): ScreenNames | undefined {
   const shared = screen?.clase === 'maestro' ? facts.commonScreen.acciones : [];
   const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
   const board = screen && boardOf(screen, facts.pages);
+  const tables =
+    facts.pages.find(({ ruta }) => ruta === (screen?.ruta ?? page?.ruta))?.tablas ?? [];
   const boardParts = board ? [...board.charts, ...board.parts, ...board.cards] : [];
   return {
     fields: [...(source.campos ?? []), ...(lines?.campos ?? [])].map((field) => field.nombre),
@@ -62,8 +67,21 @@ function namesOf(facts: Facts, name: string): ScreenNames | undefined {
       ...(source.acciones ?? []),
       ...shared,
       ...(lines?.dialogos ?? []).flatMap((dialog) => dialog.acciones),
+      ...(window?.marco === 'movil' ? [GEAR] : []),
     ],
+    tables: tables.flatMap(({ columnas, filas }) =>
+      [...columnas, ...filas.map(([first]) => String(first))].map((name) =>
+        name.replaceAll('**', ''),
+      ),
+    ),
   };
+}
+
+/** A reader of a phone is scrolled to what a step points at. */
+function checkMark(step: WalkThroughStep): FactIssue[] {
+  if (step.resaltar?.length || step.mensaje) return [];
+  const expected = '`resaltar`: the fields, buttons, columns or rows that it speaks of';
+  return [issueAt(step, [], 'step that points at nothing', expected)];
 }
 
 function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
@@ -80,9 +98,10 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
     used
       .filter((name) => !known.includes(name))
       .map((name) => issueAt(step, [key], rule, unknownName(name, known)));
-  const { fields, totals, parts, buttons } = names;
+  const { fields, totals, parts, buttons, tables } = names;
   const codes = facts.messages.map((message) => message.codigo);
   return [
+    ...checkMark(step),
     ...unknown('valores', 'unknown field or total', Object.keys(step.valores ?? {}), [
       ...fields,
       ...totals,
@@ -91,6 +110,8 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
       ...fields,
       ...parts,
       ...buttons,
+      ...tables,
+      ...(step.filas ?? []).map(([first = '']) => first),
     ]),
     ...unknown('haga', 'unknown button', buttonsPressed(step.haga), buttons),
     ...unknown('mensaje', 'unknown message code', step.mensaje ? [step.mensaje] : [], codes),

@@ -32,11 +32,9 @@ export function drawBars(data: ChartData): { height: number; marks: ElementConte
         height: barHeight,
         rx: 2,
       }),
+      // Only beside its bar: a line through all rows would cross the labels.
+      s('line', { className: ['eje'], x1: zero, x2: zero, y1: top + 15, y2: top + rowHeight - 3 }),
     ];
   });
-  const height = data.points.length * rowHeight;
-  return {
-    height,
-    marks: [...marks, s('line', { className: ['eje'], x1: zero, x2: zero, y1: 0, y2: height })],
-  };
+  return { height: data.points.length * rowHeight, marks };
 }

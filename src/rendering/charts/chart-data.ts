@@ -18,6 +18,13 @@ export interface ChartData {
   points: ChartPoint[];
 }
 
+/** One mark for the rows of a name: what is said of a centre is all of it, of whatever month its rows are. */
+function summed(rows: readonly { label: string; value: number }[]) {
+  const sums = new Map<string, number>();
+  for (const { label, value } of rows) sums.set(label, (sums.get(label) ?? 0) + value);
+  return [...sums].map(([label, value]) => ({ label, value }));
+}
+
 /** The chart of a report, or undefined when it has none or the rows hold no numbers. */
 export function chartDataOf(report: Report): ChartData | undefined {
   const { grafico, ejemplo, columnas } = report;
@@ -25,14 +32,14 @@ export function chartDataOf(report: Report): ChartData | undefined {
   const x = columnas.find((column) => column.clave === grafico.x);
   const y = columnas.find((column) => column.clave === grafico.y);
   if (!x || !y) return undefined;
-  const points = ejemplo.filas.flatMap((row) => {
+  const rows = ejemplo.filas.flatMap((row) => {
     const value = row[y.clave];
-    if (typeof value !== 'number') return [];
-    return [
-      { label: formatCell(row[x.clave], x.tipo), value, formatted: formatCell(value, y.tipo) },
-    ];
+    return typeof value === 'number' ? [{ label: formatCell(row[x.clave], x.tipo), value }] : [];
   });
-  if (points.length === 0) return undefined;
+  if (rows.length === 0) return undefined;
+  // A line follows its rows one by one: a balance is no sum.
+  const marks = grafico.tipo === 'lineas' ? rows : summed(rows);
+  const points = marks.map((mark) => ({ ...mark, formatted: formatCell(mark.value, y.tipo) }));
   return { kind: grafico.tipo, xTitle: x.nombre, yTitle: y.nombre, points };
 }
 

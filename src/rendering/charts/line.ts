@@ -8,6 +8,17 @@ const width = 360;
 const height = 190;
 const margin = { top: 18, bottom: 34, side: 30 };
 
+/** What a letter takes at most, on average, at the size of the labels. */
+const LETTER = 6.4;
+
+/** Where a text stands that belongs above or below a point: right there, or at the edge that it would reach past. */
+function textAt(x: number, text: string): { x: number; textAnchor: string } {
+  const half = (text.length * LETTER) / 2;
+  if (x - half < 0) return { x: 0, textAnchor: 'start' };
+  if (x + half > width) return { x: width, textAnchor: 'end' };
+  return { x, textAnchor: 'middle' };
+}
+
 /** A line over time with every point labelled; the axis starts at zero so that slopes do not lie. */
 export function drawLine(data: ChartData): { height: number; marks: ElementContent[] } {
   const positions = data.points.map((_, index) => String(index));
@@ -27,16 +38,15 @@ export function drawLine(data: ChartData): { height: number; marks: ElementConte
       s('circle', { className: ['punto'], cx: at(index), cy: y(point.value), r: 3.5 }),
       s(
         'text',
-        { className: ['valor'], x: at(index), y: y(point.value) - 8, textAnchor: 'middle' },
+        { className: ['valor'], y: y(point.value) - 8, ...textAt(at(index), point.formatted) },
         point.formatted,
       ),
       s(
         'text',
         {
           className: ['etiqueta'],
-          x: at(index),
           y: height - (isLow ? 4 : 18),
-          textAnchor: 'middle',
+          ...textAt(at(index), point.label),
         },
         point.label,
       ),

@@ -56,6 +56,18 @@ it('marks lines', () => {
   });
 });
 
+it('lets a request go on in the next line at a parameter, and nothing else', () => {
+  const text = { type: 'text' as const, value: 'GET /ventas?a=1&b=2' };
+  const drawn = (language: string) =>
+    JSON.stringify(
+      afterwards(
+        element('pre', [element('code', [text], { className: [`language-${language}`] })]),
+      ),
+    );
+  expect(drawn('http')).toContain('a=1<wbr>&amp;b=2');
+  expect(drawn('text')).not.toContain('<wbr>');
+});
+
 it('refuses what it does not know, with the place of the block', () => {
   const text = { type: 'text' as const, value: '1' };
   const position = { start: { line: 7, column: 1 }, end: { line: 9, column: 4 } };

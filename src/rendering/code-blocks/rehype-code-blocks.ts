@@ -2,9 +2,9 @@ import type { Element, Properties, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import parseRange from 'parse-numeric-range';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importNode } from '../markdown/import-node';
+import { SKIP, visit } from '../markdown/visit';
 import { highlight, PLAIN } from './highlight';
 import { markLines } from './mark-lines';
 
@@ -37,10 +37,15 @@ function languageOf({ className }: Properties): string {
   return LANGUAGE.exec(names)?.[1]?.toLowerCase() ?? PLAIN;
 }
 
+/** A long request goes on in the next line at a parameter; copied, it is one line. */
+function breakable(html: string, language: string): string {
+  return language === 'http' ? html.replaceAll('&amp;', '<wbr>&amp;') : html;
+}
+
 function codeBlock(code: Element): MdxJsxFlowElementHast {
   const { lines, title } = readOptions(String(code.properties.metastring ?? ''));
   const language = languageOf(code.properties);
-  const html = highlight(textOf(code).replace(/\n$/, ''), language);
+  const html = breakable(highlight(textOf(code).replace(/\n$/, ''), language), language);
   return {
     type: 'mdxJsxFlowElement',
     name: NAME,

@@ -1,22 +1,14 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { heading, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
-import { routeLink } from './links';
+import { seePages } from './links';
 import { message } from './messages';
-
-function sentence(links: PhrasingContent[]): PhrasingContent[] {
-  return links.flatMap((node, index) => {
-    if (index === 0) return [node];
-    return [text(index === links.length - 1 ? ' y ' : ', '), node];
-  });
-}
 
 function seeAlso(routePaths: readonly string[], context: PageContext): RootContent[] {
   if (routePaths.length === 0) return [];
-  const links = routePaths.map((routePath) => routeLink(routePath, context));
-  return [paragraph(text('Vea '), ...sentence(links), text('.'))];
+  return [paragraph(...seePages(routePaths, context))];
 }
 
 function steps(items: readonly string[]): RootContent[] {

@@ -106,11 +106,16 @@ export const requestCode: BlockDirective = (attributes, context) => {
 export const example: BlockDirective = (attributes, context) => {
   const { found, model, request } = requestBlocks(attributes, context);
   const answer = answerOf(found, model, context);
-  return [
+  const asked = [
     request,
     // A request that is wrong is shown to be recognised, not to be copied.
     ...(answer.status === 200 ? [forms(found.peticion, model)] : []),
-    ...answerBlocks(found, answer),
+  ];
+  return [
+    element('section', { className: ['ejemplo-api'] }, [
+      element('div', {}, asked),
+      element('div', {}, answerBlocks(found, answer)),
+    ]),
     ...(found.nota ? [paragraph(...inline(found.nota))] : []),
   ];
 };

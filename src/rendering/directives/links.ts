@@ -19,6 +19,15 @@ export function routeLink(routePath: string, context: PageContext): PhrasingCont
   return link(route.url, route.title);
 }
 
+/** «Vea Cierre de caja y Recogidas.», each a link; at least one page. */
+export function seePages(routePaths: readonly string[], context: PageContext): PhrasingContent[] {
+  const links = routePaths.flatMap((routePath, index) => {
+    const before = index === routePaths.length - 1 ? ' y ' : ', ';
+    return [...(index === 0 ? [] : [text(before)]), routeLink(routePath, context)];
+  });
+  return [text('Vea '), ...links, text('.')];
+}
+
 /** `:pagina[delfin/consultas/kardex]`: link with the page's title. */
 export const page: InlineDirective = (label, _attributes, context) => {
   const route = findRoute(context, label);

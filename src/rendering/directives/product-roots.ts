@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { changesOf } from '../../facts/releases';
 import type { Route } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
 import { element, link, list, paragraph, strong, text } from '../markdown/nodes';
@@ -46,8 +47,9 @@ export const latestChanges: BlockDirective = (attributes, context) => {
     throw new DirectiveError(`«${product}» has no releases in data/novedades.yaml; add its first`);
   }
   const { url } = findRoute(context, `${product}/novedades`);
-  const corrections = release.correcciones?.map((correction) => `**Corregido.** ${correction}`);
-  const changes = [release.nuevo, release.mejoras, corrections].flatMap((items) => items ?? []);
+  const changes = changesOf(release).map(({ kind, change: { texto } }) =>
+    kind === 'correcciones' ? `**Corregido.** ${texto}` : texto,
+  );
   return [
     paragraph(
       strong(`Versión ${release.version}`),

@@ -1,6 +1,8 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
+import { CHANGE_KINDS, type Change, type Release } from '../../facts/releases';
+import { FINDER_URLS } from '../finders/finder-urls';
 import { formatDay } from '../markdown/format';
-import { fileLink, heading, list, paragraph, strong, text } from '../markdown/nodes';
+import { fileLink, heading, link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -10,6 +12,7 @@ import {
   type PageContext,
   pagePath,
 } from './directive';
+import { seePages } from './links';
 
 function releasesOf(product: string, context: PageContext) {
   const releases = context.facts.releases[product];
@@ -19,9 +22,26 @@ function releasesOf(product: string, context: PageContext) {
   );
 }
 
-function changes(title: string, items: readonly string[] | undefined): RootContent[] {
-  if (!items) return [];
-  return [paragraph(strong(title)), list(items.map(inline))];
+/** A change and, after it, the pages to read. */
+function changeItem({ texto, paginas }: Change, context: PageContext): PhrasingContent[] {
+  return [...inline(texto), text(' '), ...seePages(paginas, context)];
+}
+
+function changes(release: Release, context: PageContext): RootContent[] {
+  return CHANGE_KINDS.flatMap(([kind, title]) => {
+    const own = release[kind];
+    if (!own) return [];
+    return [paragraph(strong(title)), list(own.map((change) => changeItem(change, context)))];
+  });
+}
+
+/** Where a reader is told what changes between two versions of the product. */
+function comparison(product: string): RootContent {
+  return paragraph(
+    text('Para ver solo lo que cambia entre su versión y otra, elíjalas en las '),
+    link(`${FINDER_URLS.releases}?producto=${product}`, 'novedades de todos los productos'),
+    text('.'),
+  );
 }
 
 /** Where a reader is told of each version by itself: `plugins/for-programs` writes these beside the page. */
@@ -39,16 +59,14 @@ function feeds(product: string): RootContent {
   );
 }
 
-/** `::novedades`: the versions of the page's product, newest first, after its feeds. */
+/** `::novedades`: the versions of the page's product, newest first, after the way to compare two and its feeds. */
 export const releases: BlockDirective = (attributes, context) => {
   const product = attributes.producto ?? findRoute(context, pagePath(attributes, context)).product;
   const versions = releasesOf(product, context).flatMap((release) => [
     heading(2, `Versión ${release.version} (${formatDay(release.fecha)})`),
-    ...changes('Nuevo', release.nuevo),
-    ...changes('Mejoras', release.mejoras),
-    ...changes('Correcciones', release.correcciones),
+    ...changes(release, context),
   ]);
-  return [feeds(product), ...versions];
+  return [comparison(product), feeds(product), ...versions];
 };
 
 /** `:version[delfin]`: the current version of a product. */

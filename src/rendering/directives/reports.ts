@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Report } from '../../facts/reports';
+import { lowerFirst } from '../../text/lower-first';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
@@ -40,12 +41,11 @@ function columnTable(report: Report): RootContent {
 }
 
 function order(report: Report): RootContent {
-  const sort = report.orden.charAt(0).toLowerCase() + report.orden.slice(1);
   const grouping =
     report.agrupacion === 'Ninguna' ? '' : `, agrupadas por ${report.agrupacion.toLowerCase()}`;
   return paragraph(
     ...inline(
-      `De fábrica, las filas salen en este orden: ${sort}${grouping}. Un clic en el título de una columna lo cambia.`,
+      `De fábrica, las filas salen en este orden: ${lowerFirst(report.orden)}${grouping}. Un clic en el título de una columna lo cambia.`,
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { List, ListItem, RootContent } from 'mdast';
+import { changesOf } from '../../facts/releases';
 import type { Route } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
 import { drawIcon } from '../markdown/icons';
@@ -6,7 +7,7 @@ import { element, heading, htmlTree, link, list, paragraph, strong, text } from 
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
 
-/** `::productos`: a card for each product, what it is and for whom. */
+/** `::productos`: a line for each product, what it is and for whom. */
 export const productCards: BlockDirective = (_attributes, context) => [
   element(
     'ul',
@@ -41,7 +42,7 @@ export const latestReleases: BlockDirective = (_attributes, context) => {
           `${product.nombre} ${release.version}`,
         ),
         text(` (${formatDay(release.fecha)}): `),
-        ...inline(release.nuevo?.[0] ?? ''),
+        ...inline(changesOf(release)[0]?.change.texto ?? ''),
       ]),
     ),
   ];

@@ -4,4 +4,5 @@ export const FINDER_URLS = {
   permissions: '/quien-puede',
   places: '/donde-esta',
   keys: '/que-tecla',
+  releases: '/novedades',
 } as const;

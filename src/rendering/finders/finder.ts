@@ -8,6 +8,8 @@ export interface Choice {
   /** What it says while nothing is chosen. */
   all: string;
   options: readonly (readonly [value: string, label: string])[];
+  /** Whether it offers only what something has together with what is chosen before it. */
+  isNarrowed?: true;
 }
 
 /** A part of what is found that is looked for by itself: a field of a window. */

@@ -9,7 +9,7 @@ import type {
   Table,
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit';
 
 /**
  * An HTML element that Markdown has no node for. `mdast-util-to-hast` turns any node with `hName`

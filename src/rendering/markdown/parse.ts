@@ -3,8 +3,17 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { directive } from 'micromark-extension-directive';
 
-/** Parses Markdown that stands in a fact; directives in it are expanded like those of a page. */
+/** One line that begins with a letter, ends without a space and has no sign of Markdown in it. */
+const PLAIN = /^\p{L}(?:[^\n\r*_`~[\]\\<>&!:]*[^\s*_`~[\]\\<>&!:])?$/u;
+
+/**
+ * Parses Markdown that stands in a fact; directives in it are expanded like those of a page. Most facts are plain
+ * words, for which the parser would take as long as for any others.
+ */
 export function blocks(markdown: string): RootContent[] {
+  if (PLAIN.test(markdown)) {
+    return [{ type: 'paragraph', children: [{ type: 'text', value: markdown }] }];
+  }
   return fromMarkdown(markdown, {
     extensions: [directive()],
     mdastExtensions: [directiveFromMarkdown()],

@@ -34,12 +34,18 @@ function reportOf(board: Board, { view }: Drawing): Report | undefined {
   ]);
 }
 
+/** A line of a board that a view may speak of by its name. */
+function named(tag: 'b' | 'em', name: string, text: string, { callouts }: Drawing): Element {
+  const { marks, classes } = callouts.take(name);
+  return h(tag, classed(classes), [...marks, text]);
+}
+
 /** Folders of the viewer; the open one lists its reports, the one on sight apart. */
 function drawFolders(facts: Facts, board: Board, report: Report, drawing: Drawing): Element {
   const open = drawing.subject.title;
   const folders = facts.screens.flatMap(({ tablero, menu }) => (tablero && menu ? [menu] : []));
   return h('div', { className: ['v-carpetas'] }, [
-    h('b', [...drawing.callouts.take('Barra lateral').marks, '★ Favoritos']),
+    named('b', 'Barra lateral', '★ Favoritos', drawing),
     ...folders.flatMap((folder) => [
       h('b', folder),
       ...(folder === open
@@ -58,11 +64,8 @@ function drawHead(facts: Facts, board: Board, report: Report, drawing: Drawing):
     ?.campos.find(({ nombre }) => nombre === 'Datos hasta');
   return h('div', { className: ['v-menu'] }, [
     h('b', `${drawing.subject.title} › ${report.nombre}`),
-    h('b', [...drawing.callouts.take('Estrella').marks, '☆']),
-    h('em', [
-      ...drawing.callouts.take('Datos hasta').marks,
-      `Datos hasta: ${fresh?.ejemplo ?? ''}`,
-    ]),
+    named('b', 'Estrella', '☆', drawing),
+    named('em', 'Datos hasta', `Datos hasta: ${fresh?.ejemplo ?? ''}`, drawing),
   ]);
 }
 
@@ -95,7 +98,7 @@ function drawBoardChart(chart: BoardChart, drawing: Drawing): Element {
   const points = pointsOf(chart, drawing);
   const data = { kind: chart.tipo, xTitle: chart.x, yTitle: chart.y, points };
   return h('div', { className: ['grafico'] }, [
-    h('b', [...drawing.callouts.take(chart.titulo).marks, chart.titulo]),
+    named('b', chart.titulo, chart.titulo, drawing),
     drawChartPicture(data, { ariaHidden: 'true' }),
   ]);
 }

@@ -72,9 +72,10 @@ function kindOfPlace({ frame, alone }: Subject): string {
 
 function sentence(subject: Subject, content: Content, message: Message | undefined): string {
   const kind = kindOfPlace(subject);
+  // How many of them are seen depends on the room: a phone draws fewer columns.
   const part =
     content.shown < content.total
-      ? ` Se ven ${content.shown} de sus ${content.total} ${content.unit}.`
+      ? ` Se ve una parte de sus ${content.total} ${content.unit}.`
       : '';
   const over = message ? ` Encima, el mensaje ${message.codigo}.` : '';
   return `${kind} ${subject.title} de ${subject.program} con los datos de la empresa de ejemplo.${part}${over}`;

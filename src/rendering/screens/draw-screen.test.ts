@@ -45,6 +45,17 @@ function issueOf(view: ScreenView): string {
   return 'no error';
 }
 
+describe('what a window marks', () => {
+  const { filas } = facts.pages.flatMap(({ tablas = [] }) => tablas)[0] ?? { filas: [] };
+  test('a row by its first cell', () => {
+    const owner = facts.pages.find(({ tablas }) => tablas?.[0]?.filas === filas);
+    const table = owner?.tablas?.[0];
+    const first = String(table?.filas[0]?.[0]).replaceAll('**', '');
+    const figure = draw({ screen: owner?.ruta ?? '', table: table?.id ?? '', highlight: [first] });
+    expect(withClass(figure, 'on').map(textOf)).toEqual([first]);
+  });
+});
+
 describe('what a window shows', () => {
   test('its fields are those of the facts, in their order', () => {
     const names = facts.screens.find((screen) => screen.clave === 'barrios')?.campos;
@@ -64,10 +75,10 @@ describe('what a window shows', () => {
     expect(texts(draw({ screen: 'formulas' }), 'v-botones', 'span')).toContain('Nuevo');
   });
 
-  test('a long window draws part of its fields and says how many', () => {
+  test('a long window draws part of its fields and says so, true of a phone too', () => {
     const figure = draw({ screen: 'clientes' });
     expect(texts(figure, 'v-campos', 'b')).toHaveLength(14);
-    expect(toHtml(figure)).toContain('Se ven 14 de sus 18 campos.');
+    expect(toHtml(figure)).toContain('Se ve una parte de sus 18 campos.');
   });
 
   test('a highlighted field is drawn however far down it stands', () => {

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { Message } from '../../facts/messages';
+import { GEAR } from '../../facts/windows';
 import { unknownName } from '../../text/nearest';
 import { drawBoard } from './board';
 import { Callouts } from './callouts';
@@ -16,6 +17,14 @@ import { findMessage, messageBox } from './message-box';
 import { drawReport } from './report';
 import type { ScreenView } from './screen-view';
 import { findSubject, type Subject } from './subject';
+import { plain } from './values';
+
+/** Columns and rows of the table that a view shows, each row by its first cell. */
+function tableNames({ tables, alone }: Subject, view: ScreenView): string[] {
+  const shown = tables.find(({ id }) => id === view.table) ?? alone?.table;
+  const rows = [...(view.rows ?? []), ...(shown?.filas ?? [])];
+  return [...(shown?.columnas ?? []), ...rows.map(([first]) => String(first))].map(plain);
+}
 
 function checkNames(subject: Subject, view: ScreenView): void {
   const fields = [
@@ -24,13 +33,14 @@ function checkNames(subject: Subject, view: ScreenView): void {
   ];
   const columns = [
     ...(subject.report?.columnas.map((column) => column.nombre) ?? []),
-    ...(subject.alone?.table?.columnas ?? []),
+    ...tableNames(subject, view),
   ];
   const { charts = [], parts = [] } = subject.board ?? {};
   const buttons = [
     ...subject.buttons.map((button) => button.name),
     ...subject.dialogs.flatMap((dialog) => dialog.acciones),
     ...(subject.alone?.links ?? []),
+    ...(subject.alone && subject.frame === 'movil' ? [GEAR] : []),
   ];
   const rules: [string, string, readonly string[], readonly string[]][] = [
     [

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
+import { GEAR } from '../../facts/windows';
 import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing } from './drawing';
 import { statusOf } from './status-bar';
@@ -11,12 +12,10 @@ import type { Subject } from './subject';
 function mainMenu(facts: Facts, subject: Subject): string[] {
   const product = facts.products.find((item) => item.nombre === subject.program)?.clave;
   const pages = subject.frame === 'escritorio' ? [] : facts.pages;
-  const sources = [...facts.screens, ...facts.reports, ...pages];
+  const told = new Set([...facts.screens, ...facts.reports, ...pages].map(({ ruta }) => ruta));
   const menus = [...facts.routes.values()]
-    .filter((route) => route.product === product)
-    .flatMap((route) =>
-      sources.some(({ ruta }) => ruta === route.path) ? (menuOf(route.path, facts) ?? []) : [],
-    );
+    .filter((route) => route.product === product && told.has(route.path))
+    .flatMap((route) => menuOf(route.path, facts) ?? []);
   return [...new Set(menus.map((menu) => menu.split(' > ')[0] ?? menu))];
 }
 
@@ -38,16 +37,20 @@ function statusBar(drawing: Drawing): Element {
   );
 }
 
-function title(content: string | Element): Element {
-  return h('div', { className: ['v-titulo'] }, [content]);
+function title(content: string | Element, marks: readonly string[] = []): Element {
+  return h('div', { className: ['v-titulo', ...marks] }, [content]);
 }
 
 /** A window outside the menus: its buttons stand below, as in a dialog. */
-function drawAlone(subject: Subject, content: Content, buttons: readonly Element[]): Element[] {
+function drawAlone(
+  { subject, callouts }: Drawing,
+  content: Content,
+  buttons: readonly Element[],
+): Element[] {
   const { program, frame, alone } = subject;
   const bar = { escritorio: `${program} — ${subject.title}`, movil: program, web: undefined };
   return [
-    title(bar[frame] ?? h('span', subject.address)),
+    title(bar[frame] ?? h('span', subject.address), callouts.take(GEAR).classes),
     ...content.parts,
     ...buttons,
     ...(alone?.foot ? [h('div', { className: ['v-estado'] }, [h('span', alone.foot)])] : []),
@@ -59,7 +62,7 @@ export function drawFrame(drawing: Drawing, content: Content): Element[] {
   const { facts, subject, callouts } = drawing;
   if (subject.board) return [title(`${subject.program} — ${subject.title}`), ...content.parts];
   const buttons = drawButtons(subject, callouts);
-  if (subject.alone) return drawAlone(subject, content, buttons);
+  if (subject.alone) return drawAlone(drawing, content, buttons);
   if (subject.frame === 'movil') return [title(subject.title), ...content.parts, ...buttons];
   if (subject.frame === 'web') {
     return [

@@ -31,8 +31,11 @@ export function drawTable(
     const taken = callouts.take(name);
     return h('b', classed([...(classes[index] ?? []), ...taken.classes]), [...taken.marks, name]);
   });
-  const cell = (value: string, index: number) =>
-    h('span', classed(classes[index] ?? ['num']), value);
+  const cell = (value: string, index: number) => {
+    // A row is called by what stands in its first cell.
+    const marked = index === 0 ? callouts.take(value).classes : [];
+    return h('span', classed([...(classes[index] ?? ['num']), ...marked]), value);
+  };
   return h('div', { className: ['v-lineas'] }, [
     h('p', header),
     ...rows.map((row) => h('p', row.map(cell))),

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { importNode } from '../markdown/import-node';
+import { visit } from '../markdown/visit';
 
 /** Name of the component in the nodes of a page. */
 export const playerName = 'WalkThrough';

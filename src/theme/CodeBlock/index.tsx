@@ -1,10 +1,7 @@
 // Replaces what draws blocks of code: their colours are in the page already (src/rendering/code-blocks), where the
-// theme takes code apart in the browser, and draws each block a second time once the page is hydrated.
-import { CodeBlockContextProvider, useCodeWordWrap } from '@docusaurus/theme-common/internal';
-import CodeBlockLayout from '@theme/CodeBlock/Layout';
-import { type ReactNode, useMemo } from 'react';
-import { HighlightedCode } from './highlighted-code';
-import { plainCode } from './plain-code';
+// theme takes code apart in the browser, and draws each block a second time once the page is hydrated. The button that
+// copies is in the page too, and always seen: plugins/reading-aids answers it.
+import type { ReactNode } from 'react';
 
 interface Props {
   /** HTML of the code, from `highlight`. */
@@ -14,24 +11,22 @@ interface Props {
 }
 
 export default function CodeBlock({ children: html, language, title }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
-  const metadata = useMemo(() => {
-    const code = plainCode(html);
-    return {
-      code,
-      codeInput: code,
-      language,
-      className: `language-${language}`,
-      title,
-      lineNumbersStart: undefined,
-      lineClassNames: {},
-    };
-  }, [html, language, title]);
   return (
-    <HighlightedCode value={html}>
-      <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-        <CodeBlockLayout />
-      </CodeBlockContextProvider>
-    </HighlightedCode>
+    <div className="theme-code-block">
+      {title && <p>{title}</p>}
+      <div>
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard.
+          tabIndex={0}
+          className={`language-${language} thin-scrollbar`}
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote it, from the pages. */}
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        <button type="button" className="copiar" aria-label="Copiar código">
+          Copiar
+        </button>
+      </div>
+    </div>
   );
 }

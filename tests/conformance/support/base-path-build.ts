@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sourceFingerprint } from '../../../src/build/source-fingerprint';
 import { SETTINGS } from '../../../tools/build-site';
-import { sourceFingerprint } from '../../../tools/source-fingerprint';
 import { docusaurusBuild } from './docusaurus-build';
 
 /** Path that the second build of the site stands under. */

@@ -23,7 +23,7 @@ export type FixtureName = (typeof FIXTURE_NAMES)[number];
 
 /** What the environment of a build says, as that of a deployment would. */
 const ENVIRONMENT: Readonly<Partial<Record<FixtureName, Record<string, string>>>> = {
-  options: { GTAG_ID: 'G-CONFORMANCE' },
+  options: { GTAG_ID: 'G-CONFORMANCE', OFFLINE: '0' },
 };
 
 /** Outcome of a real build of a fixture site. */
@@ -66,6 +66,7 @@ async function removeBuilds(name: FixtureName): Promise<void> {
 
 function inputsHash(name: FixtureName): string {
   const hash = createHash('sha256').update(process.version);
+  hash.update(JSON.stringify(ENVIRONMENT[name] ?? {}));
   for (const file of [...INPUTS, path.join(FIXTURES, name)].flatMap(filesUnder)) {
     hash.update(file).update(readFileSync(file));
   }

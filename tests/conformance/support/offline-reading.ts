@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SAVABLE_SETS } from '../../../plugins/offline/copies/manifest';
 import { openPage } from './open-page';
 import { expect as expectOfSite } from './site';
 
@@ -97,10 +98,95 @@ export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** What a saved copy holds by its own account: addresses of its pages, and of the files that they take. */
+function contentsOf(page: Page, manifest: string): Promise<{ pages: string[]; files: string[] }> {
+  return page.evaluate(async (name) => {
+    const answer = await caches.match(`/${name}`);
+    if (!answer) throw new Error(`${name} is not saved`);
+    const { pages, files } = await answer.json();
+    const addresses = (entries: [string][]) => entries.map(([path]) => `/${path}`);
+    return { pages: addresses(pages), files: addresses(files) };
+  }, manifest);
+}
+
+/** What the caches lack of a saved product. */
+export async function missingOf(page: Page, manifest: string): Promise<string[]> {
+  const { pages, files } = await contentsOf(page, manifest);
+  expect(pages.length).toBeGreaterThan(15);
+  expect(files.length).toBeGreaterThan(15);
+  return page.evaluate(
+    async (addresses) => {
+      const stored = await Promise.all(addresses.map((address) => caches.match(address)));
+      return addresses.filter((_, index) => stored[index]?.status !== 200);
+    },
+    [...pages.map((address) => address.replace(/(.)\/$/, '$1')), ...files],
+  );
+}
+
+/** What is wrong with the page that is shown, as a reader without a network sees it. */
+function drawnFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    if (!document.querySelector('h1')) faults.push('no title');
+    if (
+      document.title.startsWith('Sin conexión |') &&
+      !location.pathname.includes('sin-conexion')
+    ) {
+      faults.push('the page for those that are missing');
+    }
+    // A drawn window is HTML, which the rules of the site give its frame.
+    for (const drawn of document.querySelectorAll('.ventana')) {
+      if (getComputedStyle(drawn).borderTopWidth === '0px') faults.push('a window without frame');
+    }
+    for (const picture of document.images) {
+      if (picture.complete && picture.naturalWidth === 0) faults.push(`no ${picture.src}`);
+    }
+    return faults;
+  });
+}
+
+/**
+ * Opens every page of a saved product, one after the other.
+ *
+ * @returns how many were opened, how many windows are drawn in them, and what is wrong, a line each
+ */
+export async function walkSaved(
+  page: Page,
+  manifest: string,
+): Promise<{ opened: number; windows: number; faults: string[] }> {
+  const { pages } = await contentsOf(page, manifest);
+  const faults: string[] = [];
+  let windows = 0;
+  page.on('requestfailed', (request) => {
+    // What can be saved is asked of the network, and said to need one.
+    if (request.url().endsWith(SAVABLE_SETS)) return;
+    // The walk goes on before what a page fetches when it is idle has come.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    faults.push(`${page.url()}: no ${request.url()}`);
+  });
+  for (const address of pages) {
+    await page.goto(address);
+    faults.push(...(await drawnFaults(page)).map((fault) => `${address}: ${fault}`));
+    windows += await page.locator('.ventana').count();
+  }
+  page.removeAllListeners('requestfailed');
+  return { opened: pages.length, windows, faults };
+}
+
 /** Saves Sinco from its root, and waits until it is whole. */
 export async function saveSinco(page: Page, home: string): Promise<void> {
   await openPage(page, `${home}/docs/sinco`);
   await panel(page).locator('summary').click();
   await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
   await expect(panel(page).getByRole('button', { name: 'Quitar Sinco' })).toBeVisible();
+}
+
+/** Presses «Guardar toda la ayuda» on the page that is shown, and waits until every product is whole. */
+export async function saveAll(page: Page, products: number): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar toda la ayuda' }).click();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  const manifests = async () => (await savedManifests(page)).length;
+  await expect.poll(manifests, { timeout: 600_000 }).toBe(products);
+  const remove = page.locator('.guardado').getByRole('button', { name: /^Quitar / });
+  await expect(remove).toHaveCount(products);
 }

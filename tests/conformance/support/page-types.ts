@@ -28,6 +28,7 @@ export const pageTypes = {
   'finder of permissions': '/quien-puede',
   'finder of places': '/donde-esta',
   'finder of keys': '/que-tecla',
+  'news of all products': '/novedades',
   contact: '/contacto',
   glossary: '/glosario',
   'paths by role': '/aprender',

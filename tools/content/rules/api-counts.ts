@@ -28,6 +28,11 @@ export const apiCounts: readonly ApiCount[] = [
     says: /Son ([\d.]+) filas/,
     target: '/ventas?filtro=fecha:entre:2026-03-02,2026-03-06',
   },
+  {
+    route: 'api/modo-de-uso/power-bi',
+    says: /Son ([\d.]+) filas/,
+    target: '/ventas?filtro=fecha:entre:2026-03-02,2026-03-06',
+  },
   { route: 'api/modo-de-uso/excel', says: /por (\$\s[\d.]+)\./, target: dayAtTill, sum: 'total' },
   { route: 'api/modo-de-uso/excel', says: /tiene ([\d.]+) filas/, target: '/kardex' },
   {

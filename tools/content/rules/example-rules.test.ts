@@ -13,6 +13,7 @@ import { ApiRequests } from './api-requests';
 import { DistinctSteps } from './distinct-steps';
 import { OwnWords } from './own-words';
 import { SameExample } from './same-example';
+import { SameSteps } from './same-steps';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'rules-'));
 
@@ -64,6 +65,28 @@ describe('same-example', () => {
     const facts = withResult('Aparecen $ 12.345 y PE1-9999');
     const found = problems(facts, 'El cierre suma $ 12.345, con PE1-9999.');
     expect(found.join()).not.toMatch(/12\.345|PE1-9999/);
+  });
+});
+
+describe('same-steps', () => {
+  const month = 'docs/delfin/movimientos/inventarios/cierre-de-mes/index.mdx';
+  const story = 'recorridos/cierre-de-mes.yaml';
+  const told = smallFacts.walkThroughs.find(({ id }) => id === 'cierre-de-mes');
+  const part = told?.pasos
+    .flatMap(({ haga, resaltar = [] }) => resaltar.filter((name) => haga.includes(`**${name}**`)))
+    .at(0);
+  const problems = (page: string) => findings(new SameSteps(), { [month]: page });
+
+  test('finds what a walk-through presses and no written step names', () => {
+    expect(problems(`1. Abra.\n\nEn el texto, **${part}**.`)).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${path.basename(story)}:\\d+ step \\d of «cierre-de-mes» names «${part}»`),
+      ),
+    );
+  });
+
+  test('accepts what a step of the page names', () => {
+    expect(problems(`1. Pulse **${part}**.`).join()).not.toContain(`«${part}»`);
   });
 });
 

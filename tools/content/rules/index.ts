@@ -36,6 +36,7 @@ import { PreferredWords } from './preferred-words';
 import { ProductNames } from './product-names';
 import { SameExample } from './same-example';
 import { SameLimits } from './same-limits';
+import { SameSteps } from './same-steps';
 import { ScreenParts } from './screen-parts';
 import { SearchPhrases } from './search-phrases';
 import { SentenceLength } from './sentence-length';
@@ -93,6 +94,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new TableTotals(),
     new SameExample(),
     new DistinctSteps(),
+    new SameSteps(),
     new SameLimits(),
     new AnalyticsFigures(),
     new ApiRequests(),

@@ -72,7 +72,8 @@ function addressProblem(
       ? undefined
       : `${url} is outside example.com; nothing real is linked from these pages`;
   }
-  const [pathname = '', anchor] = url.split('#');
+  const [address = '', anchor] = url.split('#');
+  const [pathname = ''] = address.split('?');
   if (isListing(pathname) || postUrls.includes(pathname)) return undefined;
   const anchors = pathname === '' ? ownAnchors : anchorsByUrl.get(pathname);
   if (!anchors) {

@@ -89,7 +89,10 @@ describe('no-stray-files', () => {
 });
 
 describe('search-phrases', () => {
-  const phrase = { text: 'anulo una venta', file: 'phrases/delfin.txt', line: 2 };
+  const phrase = {
+    ...{ text: 'anulo una venta', file: 'phrases/delfin.txt', line: 2 },
+    isTyped: false,
+  };
   const known = { ...phrase, url: '/docs/delfin/faqs/ventas/' };
 
   test('names the phrases of a page that is gone, with the nearest', () => {
@@ -101,6 +104,11 @@ describe('search-phrases', () => {
         message: expect.stringContaining('did you mean «/docs/delfin/faqs/ventas/»'),
       },
     ]);
+  });
+
+  test('knows the pages that are no documentation', () => {
+    const news = { ...phrase, url: '/novedades' };
+    expect(new SearchPhrases([news], true, 'w.json').check(contentOf({}))).toEqual([]);
   });
 
   test('asks to learn what was not learned yet', () => {

@@ -1,4 +1,4 @@
-import { factAddresses } from '../../../src/facts/addresses';
+import { addressesOf } from '../../../src/facts/addresses';
 import { unknownName } from '../../../src/text/nearest';
 import type { Phrase } from '../../learn-search/phrases';
 import type { Content } from '../content';
@@ -22,7 +22,7 @@ export class SearchPhrases implements ContentRule {
   ) {}
 
   check({ facts }: Content): Finding[] {
-    const known = factAddresses(facts).map(([address]) => address);
+    const known = addressesOf(facts).map(([address]) => address);
     const pages = new Set(known);
     const named = new Map(this.phrases.map((phrase) => [phrase.url, phrase]));
     const lost = [...named.values()].filter(({ url }) => !pages.has(url));

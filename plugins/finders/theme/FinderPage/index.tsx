@@ -6,9 +6,9 @@ import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import PageTrail from '@site/src/components/PageTrail';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Finder } from '../../../../src/rendering/finders/finder';
-import { findFitting, readFinder } from '../../client/fitting';
+import { findFitting, offeredChoices, readFinder } from '../../client/fitting';
 import { countLabel } from '../../client/labels';
 import EntryList from './EntryList';
 import EntryTable from './EntryTable';
@@ -26,6 +26,14 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
   const isAsking = asked !== undefined;
   // Reading it all takes a while on a slow phone, and who only reads the list needs it not.
   const entries = useMemo(() => (isAsking ? readFinder(finder) : []), [isAsking, finder]);
+  const choices = useMemo(() => offeredChoices(asked, finder), [asked, finder]);
+  // What is no longer offered the browser has taken out of the form.
+  const isDropped = choices.some(
+    ({ name, options }) => asked?.[name] && options.every(([value]) => value !== asked[name]),
+  );
+  useEffect(() => {
+    if (isDropped) apply();
+  }, [isDropped, apply]);
   const found = findFitting(asked, finder, entries);
   // Of a long list nothing opens by itself.
   const isAnswer = Boolean(asked?.texto) || found.count <= FEW;
@@ -41,12 +49,7 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
                 <PageTrail>{finder.title}</PageTrail>
                 <Heading as="h1">{finder.title}</Heading>
                 {drawNodes(finder.intro)}
-                <FilterForm
-                  label={finder.asks}
-                  choices={finder.choices}
-                  form={form}
-                  onChange={apply}
-                />
+                <FilterForm label={finder.asks} choices={choices} form={form} onChange={apply} />
                 <FoundCount
                   label={countLabel(finder.names, found)}
                   none={found.count === 0 ? finder.none : undefined}

@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { type ComponentType, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OfflineData } from '../..';
 import type { SavedSetsProps } from './SavedSets';
 
@@ -16,11 +16,11 @@ type Content = ComponentType<SavedSetsProps> | 'unopened' | 'unreachable';
  */
 export default function SavedHelp({ product }: Props): ReactNode {
   const { isOn } = usePluginData('offline') as OfflineData;
+  const panel = useRef<HTMLDetailsElement>(null);
   const [content, setContent] = useState<Content>('unopened');
-  if (!isOn) return null;
 
-  function onToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-    if (!currentTarget.open || typeof content === 'function') return;
+  function onToggle(): void {
+    if (!panel.current?.open || typeof content === 'function') return;
     import('./SavedSets').then(
       ({ default: SavedSets }) => setContent(() => SavedSets),
       () => {
@@ -30,9 +30,14 @@ export default function SavedHelp({ product }: Props): ReactNode {
     );
   }
 
+  // The browser opens it before the client is there to be told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the client.
+  useEffect(onToggle, []);
+
+  if (!isOn) return null;
   const SavedSets = typeof content === 'function' ? content : undefined;
   return (
-    <details className="guardar" onToggle={onToggle}>
+    <details ref={panel} className="guardar" onToggle={onToggle}>
       <summary>Guardar la ayuda en este equipo</summary>
       <p>Lo que guarde se puede leer y buscar sin conexión, en este navegador.</p>
       <noscript>

@@ -41,7 +41,8 @@ interface Props {
  */
 export default function SearchBox({ takesFocus }: Props): ReactNode {
   const { service, status } = useSearch();
-  const { Dialog, failed, load: loadCode } = useDialogCode();
+  const { Dialog, phase: codePhase, load: loadCode } = useDialogCode();
+  const failed = codePhase === 'failed';
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -186,9 +187,9 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   }
 
   const shortcut = isMac(navigator) ? 'Search Cmd+K' : 'Search Ctrl+K';
-  const isReady = status.phase === 'ready' && !(open && !Dialog);
+  const isReady = status.phase === 'ready' && codePhase !== 'loading';
   const hasFailed = status.phase === 'failed' || failed;
-  const placeholder = isReady ? shortcut : hasFailed ? 'Search' : 'Loading...';
+  const placeholder = hasFailed ? 'Search' : isReady ? shortcut : 'Loading...';
 
   return (
     <search className={styles.place}>
@@ -196,7 +197,6 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
         <SearchIcon className={styles.icon} />
         <input
           ref={box}
-          className={styles.input}
           type="search"
           name="q"
           autoComplete="off"

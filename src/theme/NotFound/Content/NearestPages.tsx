@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Address } from './nearest-addresses';
+import { chosenRole, noRole, onRoleChange } from '@site/src/browser/role';
+import type { Address } from '@site/src/facts/addresses';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Path of an address within the site; the address as it is where its letters are no letters. */
 function withinSite(pathname: string, baseUrl: string): string {
@@ -18,6 +19,7 @@ function withinSite(pathname: string, baseUrl: string): string {
 export default function NearestPages(): ReactNode {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
+  const job = useSyncExternalStore(onRoleChange, chosenRole, noRole);
   const [nearest, setNearest] = useState<readonly Address[]>();
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export default function NearestPages(): ReactNode {
       import('@generated/facts/default/addresses.json'),
     ]).then(
       ([{ nearestAddresses }, { default: known }]) => {
-        if (isCurrent) setNearest(nearestAddresses(withinSite(pathname, baseUrl), known));
+        if (isCurrent) setNearest(nearestAddresses(withinSite(pathname, baseUrl), known, job));
       },
       // Without the list the rest of the page leads on.
       () => undefined,
@@ -35,7 +37,7 @@ export default function NearestPages(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, baseUrl]);
+  }, [pathname, baseUrl, job]);
 
   return (
     <div className="parecidas" aria-live="polite" data-client="">

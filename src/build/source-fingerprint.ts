@@ -37,9 +37,15 @@ async function listFiles(root: string, source: string): Promise<string[]> {
  *
  * @param root folder of the project
  * @param settings values from outside the sources that change the output, such as environment variables
+ * @param beside folders that this output is made from too
  */
-export async function sourceFingerprint(root: string, settings: string[] = []): Promise<string> {
-  const files = (await Promise.all(SOURCES.map((source) => listFiles(root, source)))).flat();
+export async function sourceFingerprint(
+  root: string,
+  settings: readonly string[] = [],
+  beside: readonly string[] = [],
+): Promise<string> {
+  const sources = [...SOURCES, ...beside];
+  const files = (await Promise.all(sources.map((source) => listFiles(root, source)))).flat();
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const content = await readFile(path.join(root, file));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SETTINGS } from './build-site';
+import { SETTINGS } from '../../tools/build-site';
 import { sourceFingerprint } from './source-fingerprint';
 
 let root: string;
@@ -43,6 +43,14 @@ describe('the fingerprint changes', () => {
     expect(await sourceFingerprint(root)).not.toBe(before);
   });
 
+  it('when a folder beside them changes, where that is published too', async () => {
+    const before = await sourceFingerprint(root, [], ['manuales']);
+    const without = await sourceFingerprint(root);
+    await write('manuales/delfin.pdf', 'a new print');
+    expect(await sourceFingerprint(root, [], ['manuales'])).not.toBe(before);
+    expect(await sourceFingerprint(root)).toBe(without);
+  });
+
   it('when a setting changes', async () => {
     expect(await sourceFingerprint(root, ['GTAG_ID=G-1'])).not.toBe(
       await sourceFingerprint(root, ['GTAG_ID=']),
@@ -68,7 +76,7 @@ describe('the fingerprint stays', () => {
 });
 
 it('knows every environment variable that the sources of the site read', async () => {
-  const project = fileURLToPath(new URL('..', import.meta.url));
+  const project = fileURLToPath(new URL('../..', import.meta.url));
   const folders = ['src', 'plugins'];
   const listed = await Promise.all(
     folders.map(async (folder) => {

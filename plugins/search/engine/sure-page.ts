@@ -1,0 +1,49 @@
+import { LEAST_LIKELY } from './learned-words';
+import type { IndexedPage, PageKind } from './pages';
+import type { QueryWord } from './query-words';
+import type { RankedPage, RankedSite } from './ranking';
+import { ANSWER } from './weights';
+
+/** Groups of pages answer nothing themselves, and posts are old news; who asks for either opens it. */
+const SILENT_KINDS = new Set<PageKind>(['group', 'blog', 'sitio']);
+
+/** Who says so asks for a report. */
+export const REPORT = /\b(?:reporte|informe|listado)s?\b/i;
+
+/** A query, as far as it tells which page is meant. */
+export interface Meaning {
+  text: string;
+  words: readonly QueryWord[];
+  /** Pages that fit, best first. */
+  ranked: readonly RankedPage[];
+  likelihoods: Float32Array | undefined;
+}
+
+/**
+ * How sure it is that the first page is meant, from 0: how likely its words make it, and how far it stands above
+ * the third. A second page that is as near often answers as well; a third seldom does.
+ */
+function sureness(
+  { text, words, likelihoods }: Meaning,
+  [first, , third]: readonly RankedPage[],
+  kind: PageKind,
+): number {
+  const doubt = kind === 'report' && REPORT.test(text) ? 0 : (ANSWER.doubt[kind] ?? 0);
+  const lead = Math.min((first?.score ?? 0) - (third?.score ?? 0), ANSWER.farthest);
+  const unknown = words.filter(({ candidates }) => candidates.length === 0).length;
+  const likely = Math.exp(likelihoods?.[first?.page ?? -1] ?? LEAST_LIKELY);
+  return likely + ANSWER.lead * lead - ANSWER.unknown * unknown - doubt;
+}
+
+/** The page that is meant beyond doubt. */
+export function surePage(
+  meaning: Meaning,
+  { pages }: Pick<RankedSite, 'pages'>,
+): (RankedPage & { about: IndexedPage }) | undefined {
+  // A page that answers a kind of questions stands first for each of them: «¿Dónde está…?».
+  const ranked = meaning.ranked.filter(({ page }) => pages[page]?.question === undefined);
+  const [first] = ranked;
+  const about = first && pages[first.page];
+  if (!about || SILENT_KINDS.has(about.kind)) return undefined;
+  return sureness(meaning, ranked, about.kind) < ANSWER.sure ? undefined : { ...first, about };
+}

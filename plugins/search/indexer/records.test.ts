@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { recordsOf } from './records';
+import type { RenderedSection } from './rendered-page';
+
+/** What the search shows of a section. */
+function shown(section: Partial<RenderedSection>): string | undefined {
+  const sections = [{ anchor: 'a', heading: 'Pasos', text: '', ...section }];
+  const about = { url: '/a/', kind: 'doc' as const, title: 'T', breadcrumb: [] };
+  return recordsOf([{ ...about, description: '', keywords: [], sections }])[0]?.text;
+}
+
+test('shows what a problem is caused by and what to do first, not what its message says', () => {
+  const text = 'Mensaje: DLF-9002. No hay papel.\nCausa. Se acabó.\nSolución\nAbra la tapa.';
+  expect(shown({ text })).toBe('Causa. Se acabó.\nAbra la tapa.');
+});
+
+test('shows the first step and not what it needs, where permissions are not the subject', () => {
+  const text = 'Pide el permiso Vender.\nPulse Nuevo.';
+  expect(shown({ text })).toBe('Pulse Nuevo.');
+  expect(shown({ text, heading: 'Permisos' })).toBe(text);
+  expect(shown({ text: 'Pide el permiso Vender.' })).toBe('Pide el permiso Vender.');
+});
+
+test('shows what stands beside a table before the table', () => {
+  expect(shown({ text: 'Día\nTotal\n1\n2\nSume los totales.', passage: 'Sume los totales.' })).toBe(
+    'Sume los totales.',
+  );
+});
+
+test('ends with a sentence or between words', () => {
+  const sentence = `${'Pulse Grabar y espere a que salga la tirilla. '.repeat(2)}`;
+  expect(shown({ text: sentence.repeat(3) })).toBe(sentence.trim());
+  expect(shown({ text: 'palabra '.repeat(40) })).toMatch(/^(?:palabra ){9,}palabra…$/);
+});

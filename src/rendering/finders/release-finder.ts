@@ -1,0 +1,134 @@
+import type { Facts } from '../../facts/facts';
+import { type Product, productLabel } from '../../facts/products';
+import { type ChangeKind, changesOf, type Release } from '../../facts/releases';
+import { docUrl } from '../../facts/routes';
+import { formatDay } from '../markdown/format';
+import type { PageNode } from '../markdown/page-nodes';
+import { plainFactText } from '../plain-fact-text';
+import type { Finder, FinderEntry } from './finder';
+import { FINDER_URLS } from './finder-urls';
+import { node } from './parts';
+
+/** The page that tells how to go from one version to another. */
+const UPDATE_PAGE = 'delfin/instalacion/actualizar';
+
+/** What a change is called when it stands by itself. */
+const kindNames: Readonly<Record<ChangeKind, string>> = {
+  nuevo: 'Nuevo',
+  mejoras: 'Mejorado',
+  correcciones: 'Corregido',
+};
+
+/** A release of a product, and the place of it among the releases of that product, newest first. */
+interface ProductRelease {
+  product: Product;
+  release: Release;
+  age: number;
+}
+
+function releasesOf({ products, releases }: Facts): ProductRelease[] {
+  return products.flatMap((product) =>
+    (releases[product.clave] ?? []).map((release, age) => ({ product, release, age })),
+  );
+}
+
+function versionName({ product, release }: ProductRelease): string {
+  return `${productLabel(product)} ${release.version}`;
+}
+
+function versionOption(own: ProductRelease): [value: string, label: string] {
+  return [`${own.product.clave}-${own.release.version}`, versionName(own)];
+}
+
+/** Places of the releases of a product that fit. */
+function placesAmong(
+  all: readonly ProductRelease[],
+  { product }: ProductRelease,
+  fits: (other: ProductRelease) => boolean,
+): number[] {
+  return all.flatMap((other, place) => (other.product === product && fits(other) ? [place] : []));
+}
+
+/** «¿Qué cambia si paso de 8.1 a 8.4?»: every change of every product, and those between two versions of one. */
+export function releaseFinder(facts: Facts): Finder {
+  const { products, learningPaths, routes } = facts;
+  const all = releasesOf(facts);
+  // Nothing comes after the newest one.
+  const outdated = all.filter(({ age }) => age > 0);
+  const titleOf = (route: string) => routes.get(route)?.title ?? route;
+
+  const linksTo = (pages: readonly string[]): PageNode[] =>
+    pages.flatMap((page) => [
+      ' · ',
+      node('a', { href: routes.get(page)?.url ?? '' }, titleOf(page)),
+    ]);
+
+  const entriesOf = (own: ProductRelease): FinderEntry[] =>
+    changesOf(own.release).map(({ kind, change: { texto, paginas, roles } }) => ({
+      head: [node('p', {}, plainFactText(texto, facts))],
+      body: [node('p', {}, `${kindNames[kind]} en ${versionName(own)}`, ...linksTo(paginas))],
+      values: [
+        [products.indexOf(own.product)],
+        placesAmong(outdated, own, ({ age }) => age > own.age),
+        placesAmong(all, own, ({ age }) => age <= own.age),
+        roles.map((role) => learningPaths.findIndex(({ clave }) => clave === role)),
+      ],
+      words: '',
+    }));
+
+  return {
+    url: FINDER_URLS.releases,
+    title: 'Novedades de todos los productos',
+    description:
+      'Qué cambió en cada versión de Delfín y sus productos, qué cambia si pasa de su versión a otra y qué páginas leer.',
+    keywords: [
+      'qué cambia si actualizo',
+      'qué cambia de una versión a otra',
+      'comparar versiones',
+      'novedades de todos los productos',
+    ],
+    intro: [
+      node(
+        'p',
+        {},
+        '¿Qué cambia de una versión a otra? Elija la que tiene y la que va a instalar: verá lo nuevo, lo corregido y qué páginas leer. Para instalarla, vea ',
+        node('a', { href: docUrl(UPDATE_PAGE) }, titleOf(UPDATE_PAGE)),
+        '.',
+      ),
+    ],
+    asks: 'Palabras del cambio',
+    choices: [
+      {
+        name: 'producto',
+        label: 'Producto',
+        all: 'Todos',
+        options: products.map((product) => [product.clave, productLabel(product)]),
+      },
+      {
+        ...{ name: 'desde', label: 'Versión que tiene', all: 'Cualquiera' },
+        options: outdated.map(versionOption),
+        isNarrowed: true,
+      },
+      {
+        ...{ name: 'hasta', label: 'Versión a la que pasa', all: 'La más nueva' },
+        options: all.map(versionOption),
+        isNarrowed: true,
+      },
+      {
+        ...{ name: 'rol', label: 'Para quién', all: 'Todos los roles' },
+        options: learningPaths.map(({ clave, nombre }) => [clave, nombre]),
+      },
+    ],
+    names: ['cambio', 'cambios'],
+    none: 'Ningún cambio es así',
+    idle: ['cambio', 'cambiar', 'cambia', 'novedad', 'nuevo', 'versión', 'actualizar', 'paso'],
+    groups: [...all]
+      .sort((a, b) => b.release.fecha.localeCompare(a.release.fecha))
+      .map((own) => ({
+        id: versionOption(own)[0].replaceAll('.', '-'),
+        title: `${versionName(own)}, ${formatDay(own.release.fecha)}`,
+        product: own.product.clave,
+        entries: entriesOf(own),
+      })),
+  };
+}

@@ -1,0 +1,71 @@
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { directive } from 'micromark-extension-directive';
+import { expect, it } from 'vitest';
+import { smallFacts } from '../../../tests/support/small-facts';
+import { blocks } from './parse';
+
+function withoutPlaces(nodes: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(nodes, (key, value) => (key === 'position' ? undefined : value)),
+  );
+}
+
+function parsed(markdown: string): unknown {
+  const extensions = { extensions: [directive()], mdastExtensions: [directiveFromMarkdown()] };
+  return withoutPlaces(fromMarkdown(markdown, extensions).children);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+it.each([
+  ...[
+    'Grabar',
+    'a',
+    'Son las 8. Abra.',
+    'Uno  y dos',
+    'Precio - costo',
+    'x | y',
+    'Un #1',
+    'año…',
+    'a@b.co',
+  ],
+  ...[
+    'Una\nOtra',
+    'Una\n===',
+    'Fin ',
+    ' Inicio',
+    '8. Abra',
+    '- Uno',
+    '# Uno',
+    '> Uno',
+    'Un *uno*',
+    'Una \\',
+    '',
+  ],
+  ...[
+    'AT&amp;T',
+    'a <b>c</b>',
+    '`a`',
+    '[a](b)',
+    ':menu[a]',
+    'la :hora',
+    'a_b_',
+    'a\tb',
+    'a\rb',
+    '~a~',
+    'a\u00a0',
+  ],
+])('gives of «%s» what the parser gives', (markdown) => {
+  expect(withoutPlaces(blocks(markdown))).toEqual(parsed(markdown));
+});
+
+it('gives of every text of the facts what the parser gives', () => {
+  const texts = [...new Set(textsIn(Object.values(smallFacts)))];
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.map((text) => withoutPlaces(blocks(text)))).toEqual(texts.map(parsed));
+});

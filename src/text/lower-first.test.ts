@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lowerFirst } from './lower-first';
+
+test.each([
+  ['Recogidas con conteo.', 'recogidas con conteo.'],
+  ['Áreas nuevas.', 'áreas nuevas.'],
+  ['HTTPS en el puerto 5491.', 'HTTPS en el puerto 5491.'],
+  ['', ''],
+])('«%s» goes on as «%s»', (sentence, lowered) => {
+  expect(lowerFirst(sentence)).toBe(lowered);
+});

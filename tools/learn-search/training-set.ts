@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
+import { docUrl } from '../../src/facts/routes';
+import { loadSayings } from '../../src/facts/sayings';
+import { ToolError } from '../bootstrap/tool-error.mjs';
+import { type Meant, saidByPage, stemsOf } from './examples';
+import type { Phrase } from './phrases';
+import type { Example } from './softmax-regression';
+
+function sayings(siteDir: string): Meant[] {
+  return loadSayings(path.join(siteDir, 'data'))
+    .flatMap((pages) => Object.entries(pages))
+    .flatMap(([route, phrases]) => phrases.map((text) => ({ text, url: docUrl(route) })));
+}
+
+/** What a query that a reader typed counts next to a phrase that was written for a page; by validation. */
+const TYPED_COUNTS = 4;
+
+/** What is learned from: phrases, and the addresses that their pages' numbers stand for. */
+export interface TrainingSet {
+  urls: string[];
+  examples: Example[];
+}
+
+/**
+ * All that the search learns of a site from some phrases, its sayings and what its pages call themselves.
+ * @throws ToolError naming file and line of a phrase of a page that the site does not have
+ */
+export function trainingSet(
+  siteDir: string,
+  built: readonly RenderedPage[],
+  phrases: readonly Phrase[],
+): TrainingSet {
+  const pages = built.filter(({ kind }) => kind !== 'post');
+  const urls = pages.map(({ url }) => url);
+  const numbers = new Map(urls.map((url, number) => [url, number]));
+  const stray = phrases.find(({ url }) => !numbers.has(url));
+  if (stray) {
+    throw new ToolError(
+      `${stray.file}:${stray.line}: the site has no page ${stray.url}. Correct the line "## …" above the phrase, or build the site again.`,
+    );
+  }
+  const exampleOf = ({ text, url }: Meant, weight: number): Example => ({
+    stems: stemsOf(text),
+    page: numbers.get(url) ?? 0,
+    weight,
+  });
+  const examples = [
+    ...phrases.map((phrase) => exampleOf(phrase, phrase.isTyped ? TYPED_COUNTS : 1)),
+    ...[...sayings(siteDir), ...pages.flatMap(saidByPage)].map((said) => exampleOf(said, 1)),
+  ];
+  return { urls, examples };
+}
