@@ -10,6 +10,9 @@ import { openPage, showIntent, waitUntilReady } from './support/open-page';
 import { expect, test } from './support/site';
 import { tamperWithScripts } from './support/tampering';
 
+// What a page fetches ahead is part of what is asked here.
+test.use({ fetchesAhead: true });
+
 const PAGE_SCRIPT = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
 test('R-ERR-01 a bundle that fails shows a red box whose Retry recovers once it is reachable', async ({

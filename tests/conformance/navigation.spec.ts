@@ -6,6 +6,9 @@ import { openPage } from './support/open-page';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/site';
 
+// What a page fetches ahead is part of what is asked here.
+test.use({ fetchesAhead: true });
+
 const PAGE_SCRIPT = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
 test.describe('scroll position', () => {

@@ -46,6 +46,8 @@ interface Edition {
 
 const test = base.extend<Hosts, { nextEdition: Edition }>({
   serviceWorkers: 'allow',
+  // What the worker keeps depends on it.
+  fetchesAhead: true,
   host: async ({ siteDir }, use) => {
     const host = await stoppableHost(siteDir);
     await use(host);

@@ -8,6 +8,9 @@ import { pageTypes } from '../conformance/support/page-types';
 import { preparePublication } from '../conformance/support/publish-anew';
 import { expect, test } from '../conformance/support/site';
 
+// What a page fetches ahead is part of what is asked here.
+test.use({ fetchesAhead: true });
+
 const PAGE = '/docs/delfin/pasos-iniciales/vender/';
 const PHONE = { width: 390, height: 844 };
 /** All that do not run by themselves. */

@@ -125,7 +125,9 @@ export function conformanceStep(root: string, ...selection: string[]): Step {
 
 /** Everything `npm test` does: stages in order, and of each the steps, which may run side by side. */
 export function testStages(root: string): Step[][] {
-  const withoutBrowser = [
+  const beforeBrowserTests = [
+    // Where one has to be installed, the other lane goes on meanwhile.
+    browserStep(),
     scriptStep(root, 'lint and format', 'lint'),
     scriptStep(root, 'imports', 'check:imports'),
     scriptStep(root, 'facts', 'check:facts'),
@@ -135,5 +137,5 @@ export function testStages(root: string): Step[][] {
     scriptStep(root, 'types', 'types'),
     scriptStep(root, 'content', 'check:content'),
   ];
-  return [[browserStep()], withoutBrowser, [conformanceStep(root)]];
+  return [beforeBrowserTests, [conformanceStep(root)]];
 }

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { isRefusal } from '../../../tools/check-deploy/refusals';
 import { type ConsoleMessage, collectConsole } from './console-messages';
+import { fetchNothingAhead } from './fetch-ahead';
 import { expect, test } from './site';
 
 /** A page that the tests of a group share, in their order: each leaves it as it found it. */
@@ -27,6 +28,7 @@ export function sharePage(
 
   test.beforeAll(async ({ browser, baseURL }) => {
     page = await browser.newPage({ baseURL, ...options });
+    await fetchNothingAhead(page);
     messages = collectConsole(page);
     await open(page);
   });

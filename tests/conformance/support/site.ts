@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { isRefusal } from '../../../tools/check-deploy/refusals';
 import { buildUnder } from './base-path-build';
 import { collectConsole } from './console-messages';
+import { fetchNothingAhead } from './fetch-ahead';
 import { serveSite } from './static-site';
 
 const BUILD_DIR = path.resolve('build');
@@ -13,6 +14,12 @@ export interface SiteOptions {
   basePath: string;
 }
 
+/** What the browser of a test does of itself. */
+export interface ReaderOptions {
+  /** Whether links that come into view fetch their pages, as they do for a reader. */
+  fetchesAhead: boolean;
+}
+
 interface Site {
   /** Output folder of the build. */
   siteDir: string;
@@ -21,7 +28,8 @@ interface Site {
 }
 
 /** Tests against a production build of the real site: relative addresses go to it. */
-export const test = base.extend<object, SiteOptions & Site>({
+export const test = base.extend<ReaderOptions, SiteOptions & Site>({
+  fetchesAhead: [false, { option: true }],
   basePath: ['/', { scope: 'worker', option: true }],
   siteDir: [
     async ({ basePath }, use) => {
@@ -39,7 +47,8 @@ export const test = base.extend<object, SiteOptions & Site>({
   ],
   baseURL: async ({ siteUrl }, use) => use(`${siteUrl}/`),
   // Whatever a test does with the site, the policy of its pages must allow.
-  page: async ({ page }, use) => {
+  page: async ({ page, fetchesAhead }, use) => {
+    if (!fetchesAhead) await fetchNothingAhead(page);
     const messages = collectConsole(page);
     await use(page);
     expect(
