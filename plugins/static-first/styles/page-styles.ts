@@ -3,6 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import type { BuiltPage } from '../built-page';
 import { criticalCss } from './critical-css';
+import { keptRules } from './kept-rules';
 import { isLater, splitLater } from './later-rules';
 import { pageFamilies } from './page-family';
 import { namesOfPage, namesOfPages, type PageNames } from './page-names';
@@ -69,10 +70,12 @@ export async function pageStyles(
   }
   const added = namesOfPage(addedStyles);
   const sheet = postcss.parse(atRest);
+  const kept = keptRules(atRest);
   const heads = new Map(
     await Promise.all(
       [...families].map(async ([family, members]) => {
-        const rules = await criticalCss(sheet, namesOfPages([...members, added]), isLater);
+        const together = namesOfPages([...members, added]);
+        const rules = await kept.rulesFor(together, () => criticalCss(sheet, together, isLater));
         const head = inline
           ? `<style>${rules}</style>`
           : `<link rel=stylesheet href=${await fileOf('critical', rules)}>`;
@@ -80,6 +83,7 @@ export async function pageStyles(
       }),
     ),
   );
+  kept.keep();
   return (page) => {
     const own = names.get(page) ?? namesOfPage(page.html);
     return { head: heads.get(familyOf(own.names)) ?? '', later };

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptRules } from './kept-rules';
+import { namesOfPage } from './page-names';
+
+const cwd = process.cwd();
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-rules-'));
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(cwd);
+  rmSync(folder, { recursive: true });
+});
+
+const names = namesOfPage('<p class="aviso nota">');
+const workOut = vi.fn(async () => '.aviso{margin:0}');
+
+async function build(css: string, page = names): Promise<string> {
+  const kept = keptRules(css);
+  const rules = await kept.rulesFor(page, workOut);
+  kept.keep();
+  return rules;
+}
+
+it('works rules out once for the same names and stylesheet, whatever the order of the names', async () => {
+  await build('.aviso{margin:0}');
+  expect(workOut).toHaveBeenCalledTimes(1);
+  const same = namesOfPage('<p class="nota aviso">');
+  expect(await build('.aviso{margin:0}', same)).toBe('.aviso{margin:0}');
+  expect(workOut).toHaveBeenCalledTimes(1);
+});
+
+it('works them out again for other names and for another stylesheet', async () => {
+  workOut.mockClear();
+  await build('.aviso{margin:0}');
+  await build('.aviso{margin:0}', namesOfPage('<p class="aviso">'));
+  await build('.aviso{margin:1px}');
+  expect(workOut).toHaveBeenCalledTimes(3);
+  await build('.aviso{margin:0}');
+  expect(workOut).toHaveBeenCalledTimes(3);
+});
