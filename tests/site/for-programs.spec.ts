@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { sitemapPaths } from '../conformance/support/sitemap';
@@ -17,24 +18,25 @@ function built(file: string): string {
 
 let allPages: string[];
 let messagePages: string[];
+/** Pages about all products. */
+const ofAll = ['/mensajes', '/glosario', '/abrir-la-ayuda', ...Object.values(FINDER_URLS)];
 
 test.beforeAll(() => {
   const pages = sitemapPaths(built('sitemap.xml'));
   allPages = pages.filter((page) => /^\/docs\/(?!tags|category)/.test(page));
-  messagePages = pages.filter((page) => /^\/mensajes(\/|$)/.test(page));
+  messagePages = pages.filter((page) => page.startsWith('/mensajes/'));
 });
 
 function markdownOf(page: string): string {
   return built(`${page.slice(1).replace(/\/$/, '')}.md`);
 }
 
-test('every page of documentation and of messages stands beside itself as Markdown that leaves nothing of a screen', () => {
+test('every page of documentation, of messages and about all products stands beside itself as Markdown that leaves nothing of a screen', () => {
   expect(allPages.length).toBeGreaterThan(380);
   expect(messagePages.length).toBeGreaterThan(170);
-  for (const page of [...allPages, ...messagePages]) {
+  for (const page of [...allPages, ...messagePages, ...ofAll]) {
     const text = markdownOf(page);
-    // The list of all messages is of no product.
-    const version = /^\/mensajes\/?$/.test(page) ? '' : '.+ \\d+\\.\\d+\\.\\d+ · ';
+    const version = ofAll.includes(page) ? '' : '.+ \\d+\\.\\d+\\.\\d+ · ';
     expect(text, page).toMatch(
       new RegExp(`^# .+\\n\\n> .+\\n\\n${version}<https://[^>]+>\\n\\n\\S`),
     );
@@ -50,9 +52,7 @@ test('every page of documentation and of messages stands beside itself as Markdo
 
 test('no file for programs has a fact as it is written, and those of plain words have no Markdown', () => {
   const lists = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(^|\/)(llms(-full)?\.txt|openapi\.yaml|feed\.json|atom\.xml)$|^(docs|mensajes)\b.*\.md$/.test(
-      file,
-    ),
+    /(^|\/)(llms(-full)?\.txt|openapi\.yaml|feed\.json|atom\.xml)$|\.md$/.test(file),
   );
   expect(lists.length).toBeGreaterThan(400);
   expect(lists.filter((file) => RAW_DIRECTIVE.test(built(file)))).toEqual([]);
@@ -64,7 +64,7 @@ test('no file for programs has a fact as it is written, and those of plain words
 test('every product lists its pages, and one file has them all', () => {
   const listed = [...built('llms.txt').matchAll(/^- \[.*\]\(https:\/\/[^/]+(\/.*)\.md\): /gm)];
   expect(listed.map(([, page]) => page).sort()).toEqual(
-    [...allPages.map((page) => page.replace(/\/$/, '')), '/mensajes'].sort(),
+    [...allPages.map((page) => page.replace(/\/$/, '')), ...ofAll].sort(),
   );
   const products = [...new Set(allPages.map((page) => page.split('/')[2]))];
   for (const product of products) {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { OPENAPI_FILE, openApiFile } from '../../../src/api-description/openapi';
 import type { Facts } from '../../../src/facts/facts';
-import { MESSAGES_URL, messageUrl } from '../../../src/facts/message-url';
+import { messageUrl } from '../../../src/facts/message-url';
 import { productLabel } from '../../../src/facts/products';
 import type { Route } from '../../../src/facts/routes';
 import type { SpokenSection } from '../../../src/help-targets/spoken-section';
@@ -93,7 +93,7 @@ function describeOther(outDir: string, within: string, description: object): voi
   writeFileSync(file, withDescriptions(readFileSync(file, 'utf8'), [description]));
 }
 
-/** Writes a page about messages as Markdown beside it, which the page names. */
+/** Writes a page that is no documentation as Markdown beside it, which the page names. */
 function writeBeside(page: DocPage, subject: Subject | undefined, site: WrittenSite): void {
   const file = path.join(site.outDir, page.file);
   const html = readFileSync(file, 'utf8');
@@ -106,9 +106,10 @@ function writeBeside(page: DocPage, subject: Subject | undefined, site: WrittenS
 }
 
 /**
- * Writes the texts of the pages of messages, and into them and the glossary what they are.
+ * Writes the texts of the pages of messages and of those about all products, and into the messages and the glossary what
+ * they are.
  *
- * @returns the pages that list those of messages
+ * @returns the pages about all products
  */
 function writeOthers(
   site: WrittenSite,
@@ -128,10 +129,9 @@ function writeOthers(
     if (page) writeBeside(page, { label: productLabel(product), release }, site);
   }
   describeOther(outDir, GLOSSARY, glossaryDescription('Glosario', home + GLOSSARY));
-  const list = byAddress.get(MESSAGES_URL.slice(1));
-  if (!list) return [];
-  writeBeside(list, undefined, site);
-  return [list];
+  const ofAll = pages.filter((page) => !/^(?:docs|mensajes)\//.test(addressWithin(page, site)));
+  for (const page of ofAll) writeBeside(page, undefined, site);
+  return ofAll;
 }
 
 /** Anchor of a version on the page of what is new. @throws Error when it is not there */
@@ -150,7 +150,7 @@ function versionAnchors(page: DocPage, label: string): (version: string) => stri
  * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
  * Markdown, lists of them, what each is, what is new, sitemaps by product, and the description of the data API.
  *
- * @param pages the pages of that build that are documentation or about messages
+ * @param pages the pages of that build that have a text
  * @returns what they answer and tell how to do, by product in the order of the pages
  * @throws Error when a page or a heading that the facts name is not as expected
  */

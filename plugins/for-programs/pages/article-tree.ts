@@ -69,10 +69,11 @@ function prune(node: Root | Element): void {
   for (const child of node.children) if (child.type === 'element') prune(child);
 }
 
-/** Where the text begins of a documentation page, and of those of messages. */
-const START = /<div class="theme-doc-markdown|<main class="mensajes? /;
+/** Where the text begins of a documentation page, of those of messages, of a finder, and of a page beside them. */
+const START =
+  /<div class="theme-doc-markdown|<main class="(?:mensajes?|hallador|container container--fluid) /;
 
-/** What was written of a page of the documentation or of messages, from its title to the end of its text. */
+/** What was written of a page, from its title to the end of its text. */
 export function articleBody(html: string): string | undefined {
   const start = html.search(START);
   const end = html.indexOf('</article>', start);

@@ -1,6 +1,6 @@
 import type { DocText } from './doc-text';
 
-/** A page of the build that is documentation or about messages, as text. */
+/** A page of the build that is documentation, about messages or about all products, as text. */
 export interface DocPage extends DocText {
   /** Its file, from the output folder, with slashes: `docs/delfin/consultas/kardex/index.html`. */
   file: string;

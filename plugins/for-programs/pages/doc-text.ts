@@ -72,7 +72,7 @@ function sectionsOf(tree: HtmlRoot): DocSection[] {
 }
 
 /**
- * Reads a built page of the documentation or of messages as text: nothing of it is read from anywhere else, so it says what the page does.
+ * Reads a built page as text: nothing of it is read from anywhere else, so it says what the page does.
  *
  * @returns undefined for a page that nobody wrote
  */
