@@ -105,15 +105,20 @@ const exportNames: Record<Report['exportar'][number], string> = {
   Excel: 'un libro de Excel con los filtros usados',
 };
 
+/** In a query F10 prints the document of the chosen row, and the list only when no row is chosen. */
+const printerOfQuery = 'la impresora (F10, sin un documento elegido)';
+
 function exportBlocks(report: Report): RootContent[] {
-  const targets = report.exportar.map((target) => exportNames[target]);
+  const targets = report.exportar.map((target) =>
+    target === 'impresora' && report.tipo === 'consulta' ? printerOfQuery : exportNames[target],
+  );
   const last = targets.pop();
   const joined = targets.length > 0 ? `${targets.join(', ')} y ${last}` : last;
   return [
     heading(2, 'Exportar'),
     paragraph(
       ...inline(
-        `Pulse **Exportar** (Ctrl+E). La salida puede ser ${joined}. Si el archivo está abierto en otro programa, aparece :mensaje[DLF-6003]`,
+        `Pulse **Exportar** (Ctrl+E). La salida puede ser ${joined}. Para PDF o Excel hace falta además el permiso **Exportar reportes**. Si el archivo está abierto en otro programa, aparece :mensaje[DLF-6003]`,
       ),
     ),
   ];
