@@ -14,20 +14,25 @@ export function bootSource(): string {
   return browserScript(inRoom('boot/boot.ts'));
 }
 
-/** The styles of what opens on the static page, minified. */
-export function preHydrationStyles(): string {
-  return browserStyles(inRoom('pre-hydration/pre-hydration.css'));
+/**
+ * The styles of what opens on the static page, minified.
+ *
+ * @param hasDropdowns whether the navbar has any; what is about them is left out otherwise
+ */
+export function preHydrationStyles(hasDropdowns: boolean): string {
+  const files = ['pre-hydration', ...(hasDropdowns ? ['dropdowns'] : [])];
+  return files.map((name) => browserStyles(inRoom(`pre-hydration/${name}.css`))).join('');
 }
 
 /**
  * The script of `pre-hydration/` with its styles, written alike.
  *
- * @param hasDropdowns whether the navbar has any; what is about them is left out otherwise
+ * @param hasDropdowns as above
  * @throws Error as above
  */
 export function preHydrationSource(hasDropdowns: boolean): string {
   return browserScript(inRoom('pre-hydration/pre-hydration.ts'), {
     HAS_DROPDOWNS: String(hasDropdowns),
-    PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles()),
+    PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles(hasDropdowns)),
   });
 }

@@ -86,13 +86,13 @@ export default function staticFirstPlugin(
       const { colorMode } = siteConfig.themeConfig as ThemeConfig;
       const pages = await readPages(outDir);
       const all = [...pages.values()];
+      const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
       const stylesOf = await pageStyles(await sharedStylesheet(outDir, baseUrl, all), all, {
         baseUrl,
         writeAsset: (name, content) => writeAsset(outDir, name, content),
         inline: inlineCss,
-        addedStyles: preHydrationStyles(),
+        addedStyles: preHydrationStyles(hasDropdowns),
       });
-      const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
       const preHydration =

@@ -116,8 +116,11 @@ test.describe('the menu of a static page', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   /** The page with its client held back and the script of the static page there. */
-  async function openAtRest(page: Page, address = PAGE): Promise<() => void> {
-    const release = await holdClient(page);
+  async function openAtRest(
+    page: Page,
+    { address = PAGE, held }: { address?: string; held?: RegExp } = {},
+  ): Promise<() => void> {
+    const release = await holdClient(page, held);
     const script = page.waitForResponse(/\/assets\/js\/pre-hydration\./);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await script;
@@ -143,6 +146,34 @@ test.describe('the menu of a static page', () => {
     await expect(same).toBeFocused();
     expect((await same.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('has the same entry under a finger in every frame in which the client takes over', async ({
+    page,
+  }) => {
+    const held = /\/assets\/(?:js\/(?!boot\.|pre-hydration\.)|css\/styles\.)/;
+    const release = await openAtRest(page, { held });
+    await toggle(page).tap();
+    const next = menu(page).getByRole('link', { name: 'Configurar la empresa' });
+    await expect(next).toBeInViewport();
+    const href = await next.getAttribute('href');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await next.boundingBox()) ?? {};
+    const touched = page.evaluate(
+      async ([left, top]) => {
+        const seen: (string | null | undefined)[] = [];
+        // As long as any of its movements takes, after it stands.
+        for (let frames = 60; frames > 0; frames -= 1) {
+          await new Promise(requestAnimationFrame);
+          const link = document.elementFromPoint(left ?? 0, top ?? 0)?.closest('a');
+          seen.push(link?.getAttribute('href'));
+          if (!document.querySelector('.navbar-sidebar--show')) frames = 60;
+        }
+        return [...new Set(seen)];
+      },
+      [x + width / 2, y + height / 2],
+    );
+    release();
+    expect(await touched).toEqual([href]);
   });
 
   test('leads to other pages and sections', async ({ page }) => {
@@ -217,7 +248,7 @@ test.describe('the menu of a static page', () => {
   });
 
   test('has the sections of the site where there is no sidebar', async ({ page }) => {
-    await openAtRest(page, '/contacto');
+    await openAtRest(page, { address: '/contacto' });
     await toggle(page).tap();
     await menu(page).getByRole('link', { name: 'Sinco', exact: true }).tap();
     await expect(page).toHaveURL('/docs/sinco');

@@ -95,10 +95,14 @@ export function openMenu(toggle: HTMLElement): true {
     if (!element.isConnected) return;
     release(true);
     toggle.click();
-    // The framework draws the menu in the task that follows, before anything is painted.
-    queueMicrotask(() => {
-      const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
-      if (menu) handOverPlace(element, menu, unfolded);
+    // The framework draws the menu in the task that follows, and its second panel maybe only after a frame.
+    const panel = element.dataset.sidebar === '' ? '[class*=secondary]' : '.navbar-sidebar';
+    queueMicrotask(function takeOver() {
+      // What the reader closed meanwhile stays closed.
+      if (!element.isConnected) return toggle.click();
+      const menu = document.querySelector(panel)?.closest<HTMLElement>('.navbar-sidebar');
+      if (!menu) return void requestAnimationFrame(takeOver);
+      handOverPlace(element, menu, unfolded);
       remove();
     });
   });
