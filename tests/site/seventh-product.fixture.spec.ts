@@ -1,45 +1,23 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { loadProducts } from '../../src/facts/products';
-import type { ServedSite } from '../../tools/site-server/on-free-port';
 import { openPage } from '../conformance/support/open-page';
 import { serveSite } from '../conformance/support/static-site';
-import { copySiteWith } from '../support/site-with-fixture';
+import { seventhProduct } from '../support/seventh-product';
 
-const FIXTURE = 'tests/site/fixtures/seventh-product';
-
-const run = promisify(execFile);
-
-/** This site and the product of the fixture: its content checked, its small site built and served. */
-interface SeventhProduct {
-  readonly contentReport: string;
-  readonly url: string;
-}
-
-const test = base.extend<object, { seventh: SeventhProduct }>({
+const test = base.extend<object, { seventh: { contentReport: string; url: string } }>({
   seventh: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from this pattern.
     async ({}, use) => {
-      const scratch = await mkdtemp(path.join(tmpdir(), 'seventh-product-'));
-      const cwd = path.join(scratch, 'site');
-      await copySiteWith(FIXTURE, cwd);
-      const [contentReport] = await Promise.all([checkContent(cwd), build(cwd)]);
-      const site: ServedSite = await serveSite(path.join(cwd, 'build'));
+      const { contentReport, outDir } = await seventhProduct();
+      const site = await serveSite(outDir);
       await use({ contentReport, url: site.url });
       await site.close();
-      await rm(scratch, { recursive: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ seventh }, use) => use(seventh.url),
 });
-
-// One worker for all, which then builds once.
-test.describe.configure({ mode: 'default' });
 
 test('its pages and facts pass the content check', ({ seventh }) => {
   expect(seventh.contentReport).toMatch(/ 0 errors, 0 notices\.\s*$/);
@@ -111,18 +89,3 @@ test('the search filters by it', async ({ page }) => {
   await expect(results.filter({ hasText: 'Turnero' }).first()).toBeVisible();
   await expect(results.filter({ hasNotText: 'Turnero' })).toHaveCount(0);
 });
-
-/** Runs the content check over all of a site. It throws with the report when there is an error. */
-async function checkContent(cwd: string): Promise<string> {
-  const { stdout } = await run('node_modules/.bin/tsx', ['tools/check-content.ts'], { cwd });
-  return stdout;
-}
-
-/** Builds the small site of the fixture. It throws with what the build said when it fails. */
-async function build(cwd: string): Promise<void> {
-  const config = path.join(FIXTURE, 'docusaurus.config.ts');
-  await run('node_modules/.bin/docusaurus', ['build', '--config', config], {
-    cwd,
-    env: { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NODE_ENV: 'production' },
-  });
-}
