@@ -103,5 +103,5 @@ export const ANSWER = {
   /** What a word takes off that the site does not use, though readers may: it is often the subject. */
   unknown: 0.3,
   /** From how much of all that the page is the answer. */
-  sure: 1,
+  sure: 0.9,
 };
