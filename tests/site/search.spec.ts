@@ -565,6 +565,13 @@ test.describe('the results page', () => {
     );
   });
 
+  test('it does not scroll sideways on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/buscar?q=kardex');
+    await expect(results(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test('the form leads to an address to share, and back leads back', {
     tag: '@base-path',
   }, async ({ page }) => {
