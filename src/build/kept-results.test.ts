@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inScratchFolder } from '../../tests/support/scratch-folder';
 import { keepResults, keptResults } from './kept-results';
 
-const cwd = process.cwd();
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-results-'));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(cwd);
-  rmSync(folder, { recursive: true });
-});
+inScratchFolder('kept-results');
 
 it('has what the same code kept under the same name, and nothing of other code', () => {
   keepResults('pages', 'a1', new Map([['key', { text: 'ñ', none: undefined }]]));

@@ -1,21 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { inScratchFolder } from '../../tests/support/scratch-folder';
 
-const cwd = process.cwd();
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'parsed-files-'));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(cwd);
-  rmSync(folder, { recursive: true });
-});
+const folder = inScratchFolder('parsed-files');
 
 /** As another process has it, which knows only what was kept. */
 async function newProcess() {
@@ -28,7 +17,7 @@ it('has for the next process what one parsed, as long as the text is the same', 
   expect(first.parsedFile('data/caja.yaml', 'base: .inf')).toEqual({ base: Infinity });
   first.keepParsedFiles();
 
-  const file = path.join(folder, 'node_modules/.cache/resultados/datos-leidos');
+  const file = path.join(folder(), 'node_modules/.cache/resultados/datos-leidos');
   const kept: { results: Map<string, { raw: unknown }> } = deserialize(readFileSync(file));
   expect(kept.results.get('data/caja.yaml')).toMatchObject({ raw: { base: Infinity } });
   for (const one of kept.results.values()) one.raw = { base: 'guardada' };

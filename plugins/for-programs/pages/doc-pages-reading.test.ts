@@ -1,24 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { writeFiles } from '../../../tests/support/write-files';
 import type { DocPage } from './doc-page';
 import { DocPagesReading } from './doc-pages-reading';
 
-const cwd = process.cwd();
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'doc-pages-'));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(cwd);
-  rmSync(folder, { recursive: true });
-});
+const folder = inScratchFolder('doc-pages');
 
 function page(name: string, text: string): Record<string, string> {
   const head = `<link rel=canonical href=https://ayuda.example.com/docs/${name}/>`;
@@ -28,18 +17,18 @@ function page(name: string, text: string): Record<string, string> {
 
 async function readPages(): Promise<string[]> {
   const reading = new DocPagesReading();
-  reading.begin({ outDir: path.join(folder, 'build'), siteUrl: 'https://ayuda.example.com' });
+  reading.begin({ outDir: path.join(folder(), 'build'), siteUrl: 'https://ayuda.example.com' });
   return (await reading.pages()).map(({ markdown }) => markdown.trim());
 }
 
 it('reads again the pages whose text is not as it was, and those alone', async () => {
-  await writeFiles(folder, { ...page('caja', 'Abra la caja.'), ...page('venta', 'Venda.') });
+  await writeFiles(folder(), { ...page('caja', 'Abra la caja.'), ...page('venta', 'Venda.') });
   expect(await readPages()).toEqual(['Abra la caja.', 'Venda.']);
 
-  const file = path.join(folder, 'node_modules/.cache/resultados/paginas-como-texto');
+  const file = path.join(folder(), 'node_modules/.cache/resultados/paginas-como-texto');
   const kept: { results: Map<string, DocPage> } = deserialize(readFileSync(file));
   for (const text of kept.results.values()) text.markdown = 'guardado';
   writeFileSync(file, serialize(kept));
-  await writeFiles(folder, page('venta', 'Cobre.'));
+  await writeFiles(folder(), page('venta', 'Cobre.'));
   expect(await readPages()).toEqual(['guardado', 'Cobre.']);
 });

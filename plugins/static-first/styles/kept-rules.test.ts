@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { keptRules } from './kept-rules';
 import { namesOfPage } from './page-names';
 
-const cwd = process.cwd();
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-rules-'));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(cwd);
-  rmSync(folder, { recursive: true });
-});
+inScratchFolder('kept-rules');
 
 const names = namesOfPage('<p class="aviso nota">');
 const workOut = vi.fn(async () => '.aviso{margin:0}');
