@@ -221,6 +221,44 @@ test('a download that was cut goes on where it stood, and can be called off', as
   await expect(panel(page).getByRole('button', { name: 'Guardar Compras' })).toBeFocused();
 });
 
+test('a product that is removed stays removed when the site was about to renew it', async ({
+  page,
+  home,
+}) => {
+  await saveSinco(page, home);
+  // What renews it begins with the worker, which comes when the test says so.
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...asked) => {
+      await new Promise((resolve) => addEventListener('renew', resolve, { once: true }));
+      return register(...asked);
+    };
+  });
+  await openPage(page, `${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
+  await expect(remove).toBeVisible();
+  // Another tab is at work with it, so both wait: first what removes, then what renews.
+  await page.evaluate(() => {
+    void navigator.locks.request('ayuda / 1 guardado sinco', () => {
+      return new Promise((resolve) => addEventListener('other-tab-ends', resolve));
+    });
+  });
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+  await remove.click();
+  await expect.poll(waiting).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('renew')));
+  await expect.poll(waiting).toBe(2);
+  await page.evaluate(() => dispatchEvent(new Event('other-tab-ends')));
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held))
+    .toEqual([]);
+  await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
+  expect(await savedManifests(page)).toEqual([]);
+});
+
 test('a full disk is told of, and what was read stays', async ({ page, host, home }) => {
   const session = await page.context().newCDPSession(page);
   await openPage(page, `${home}/docs/sinco`);

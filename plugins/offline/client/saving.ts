@@ -113,17 +113,22 @@ async function deleteUnfinished(id: string): Promise<void> {
   await deleteCopies(copies.filter((_, index) => !whole[index]));
 }
 
+/** Goes on only with what is still here: the reader may have removed it while this waited its turn. */
+async function fillKept(id: string, signal: AbortSignal): Promise<void> {
+  if ((await copiesOf(id)).length > 0) await fillPublished(id, signal);
+}
+
 /**
  * Saves a product, or goes on with it, or brings it up to the published build. Ends when it is
  * saved, when the reader calls it off, or when the connection or the room does not suffice.
  */
-export async function save(id: string): Promise<void> {
+async function save(id: string, fill = fillPublished): Promise<void> {
   if (running.has(id)) return;
   const controller = new AbortController();
   running.set(id, controller);
   let failure: SavingFailure | undefined;
   try {
-    await alone(id, () => fillPublished(id, controller.signal));
+    await alone(id, () => fill(id, controller.signal));
   } catch (error) {
     if (isQuota(error)) failure = 'no-room';
     else if (!controller.signal.aborted) failure = 'cut';
@@ -181,5 +186,5 @@ export async function resumeSaving(): Promise<void> {
   const wanted = (await savableSets()).sets.filter(({ id }) =>
     copies.some(({ manifestFile }) => isManifestOf(id, manifestFile)),
   );
-  for (const { id } of wanted) await save(id);
+  for (const { id } of wanted) await save(id, fillKept);
 }
