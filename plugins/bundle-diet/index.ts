@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shortHash } from '../../src/build/content-hash';
 import { replaceChunkAddresses } from './chunk-address';
+import { docGroup } from './doc-chunk';
 import { requireMatches } from './matched-steps';
 import { dietSteps, type Step } from './steps';
 
@@ -37,7 +38,7 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
           chunkIds: 'named',
           // Modules are told by short numbers, since no file of one build is kept for the next.
           moduleIds: 'natural',
-          splitChunks: { name: sharedChunkName },
+          splitChunks: { name: sharedChunkName, cacheGroups: { doc: docGroup(generatedFilesDir) } },
         },
         // Nor does a chunk need a hash of its own: their list would weigh more, for every reader, than
         // the few chunks that one reads again after a deploy.

@@ -34,12 +34,12 @@ export const withSharedChunks: Rewrite = (source, text) => {
   return replaceExactly(source, names, all, text);
 };
 
-/** Has the client bring one router: the configuration does not choose the one for addresses after a `#`. */
-export const withOneRouter: Rewrite = (source, text) => {
-  const both = "import { BrowserRouter, HashRouter } from 'react-router-dom';";
+/** Has the client bring one kind of history: no page is addressed after a `#`, or in memory alone. */
+export const withOneHistory: Rewrite = (source, text) => {
+  const three = 'export { createBrowserHistory, createHashHistory, createMemoryHistory,';
   const one =
-    "import { BrowserRouter } from 'react-router-dom';\nconst HashRouter = BrowserRouter;";
-  return replaceExactly(source, both, one, text);
+    'export { createBrowserHistory, createBrowserHistory as createHashHistory, createBrowserHistory as createMemoryHistory,';
+  return replaceExactly(source, three, one, text);
 };
 
 /**
@@ -71,7 +71,11 @@ export function dietSteps(generatedDir: string): Step[] {
     installed('prism', '@docusaurus/theme-classic/lib/prism-include-languages', () => ''),
     installed('utils-common', '@docusaurus/utils-common', withOneHelper),
     installed('prefetch', '@docusaurus/core/lib/client/docusaurus', withSharedChunks),
-    installed('router', '@docusaurus/core/lib/client/clientEntry', withOneRouter),
+    step(
+      'history',
+      path.join(path.dirname(require.resolve('history')), 'esm', 'history.js'),
+      withOneHistory,
+    ),
     {
       // A site without a page of a category has no cards.
       ...step('emoji', path.join(themeCommon, 'utils', 'emojiUtils.js'), withPlainTitles),
