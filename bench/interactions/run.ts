@@ -1,0 +1,98 @@
+/**
+ * `npm run bench:interactions [-- --build build] [--rounds 5]`: how long a page takes from what the reader
+ * does to the next frame, on a computer four times slower and a poor connection. README.md has what is done.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
+import { launchBrowser } from '../../tools/launch-browser';
+import { createSiteServer } from '../../tools/site-server/create-site-server';
+import { serveOnFreePort } from '../../tools/site-server/on-free-port';
+import { showIntent } from '../peers/measure/gestures';
+import { profiles } from '../peers/measure/profiles';
+import { inTab, settle, type Tab } from '../peers/measure/tab';
+import { type Interaction, interactions } from './interactions';
+
+/** Events shorter than this are not told by the browser, which rounds to 8 ms. */
+const SHORTEST_MS = 16;
+
+/** Notes how long each event of an interaction took until the frame after it was painted. */
+function watchEvents(shortest: number): void {
+  const durations: number[] = [];
+  Object.assign(window, { eventDurations: durations });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) durations.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
+}
+
+/** Waits in the page until what an event caused is painted and nothing else is to be done. */
+async function untilIdle(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+type WatchedWindow = Window & { eventDurations: number[] };
+
+/** The longest of what was noted, in milliseconds; the shortest that is told when nothing was. */
+async function longestEvent({ page }: Tab): Promise<number> {
+  const durations = await page.evaluate(() => (window as unknown as WatchedWindow).eventDurations);
+  return Math.max(SHORTEST_MS, ...durations);
+}
+
+async function measure(
+  browser: Browser,
+  home: string,
+  { device, address, prepare, act }: Interaction,
+): Promise<number> {
+  const [slow] = profiles;
+  if (!slow) throw new ToolError('bench/peers/measure/profiles.ts has no profile.');
+  return inTab(browser, device, slow, async (tab) => {
+    await tab.page.goto(home + address, { waitUntil: 'load' });
+    await showIntent(tab);
+    await tab.page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await settle(tab);
+    // A worker's requests end where the page does not see it, so from here on nothing else settles.
+    await prepare?.(tab.page);
+    await tab.page.evaluate(untilIdle);
+    await tab.page.evaluate(watchEvents, SHORTEST_MS);
+    await act(tab.page);
+    await tab.page.evaluate(untilIdle);
+    return longestEvent(tab);
+  });
+}
+
+/** The middle of some figures, the higher of two. */
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+runTool(async () => {
+  const { values } = parseArgs({
+    options: {
+      build: { type: 'string', default: 'build' },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new ToolError(`--rounds is «${values.rounds}»; use a whole number from 1 on.`);
+  }
+  const site = await serveOnFreePort(await createSiteServer(path.resolve(values.build)));
+  const browser = await launchBrowser();
+  try {
+    console.log('| Interaction | median, ms | worst, ms |\n| --- | ---: | ---: |');
+    for (const interaction of interactions) {
+      const found: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        found.push(await measure(browser, site.url, interaction));
+      }
+      console.log(`| ${interaction.label} | ${median(found)} | ${Math.max(...found)} |`);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
