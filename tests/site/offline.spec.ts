@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { farewellSource } from '../../plugins/offline/after-build/worker-source';
 import { violations } from '../conformance/support/audit';
 import { collectConsole } from '../conformance/support/console-messages';
@@ -221,12 +222,8 @@ test('a download that was cut goes on where it stood, and can be called off', as
   await expect(panel(page).getByRole('button', { name: 'Guardar Compras' })).toBeFocused();
 });
 
-test('a product that is removed stays removed when the site was about to renew it', async ({
-  page,
-  home,
-}) => {
-  await saveSinco(page, home);
-  // What renews it begins with the worker, which comes when the test says so.
+/** Has the renewal of what is saved begin when the test says so: it comes after the worker. */
+async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);
@@ -235,6 +232,15 @@ test('a product that is removed stays removed when the site was about to renew i
       return register(...asked);
     };
   });
+  return () => page.evaluate(() => void dispatchEvent(new Event('renew')));
+}
+
+test('a product that is removed stays removed when the site was about to renew it', async ({
+  page,
+  home,
+}) => {
+  await saveSinco(page, home);
+  const renew = await holdRenewal(page);
   await openPage(page, `${home}/docs/sinco`);
   await panel(page).locator('summary').click();
   const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
@@ -249,7 +255,7 @@ test('a product that is removed stays removed when the site was about to renew i
     page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
   await remove.click();
   await expect.poll(waiting).toBe(1);
-  await page.evaluate(() => dispatchEvent(new Event('renew')));
+  await renew();
   await expect.poll(waiting).toBe(2);
   await page.evaluate(() => dispatchEvent(new Event('other-tab-ends')));
   await expect
@@ -257,6 +263,43 @@ test('a product that is removed stays removed when the site was about to renew i
     .toEqual([]);
   await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
   expect(await savedManifests(page)).toEqual([]);
+});
+
+test('a product that was removed is not told of as saved by a renewal that looked before', async ({
+  page,
+  home,
+}) => {
+  await saveSinco(page, home);
+  const renew = await holdRenewal(page);
+  await openPage(page, `${home}/docs/sinco`);
+  await panel(page).locator('summary').click();
+  const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
+  await expect(remove).toBeVisible();
+  // The renewal asks twice for the manifest: to see whether it is whole, and to tell where it stands.
+  await page.evaluate(() => {
+    const { match } = Cache.prototype;
+    let asked = 0;
+    Cache.prototype.match = async function (...key) {
+      const found = await Reflect.apply(match, this, key);
+      asked += 1;
+      if (asked !== 2) return found;
+      document.documentElement.dataset.looked = '';
+      await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
+      return found;
+    };
+  });
+  await renew();
+  await expect(page.locator('html[data-looked]')).toBeAttached();
+  await remove.click();
+  const save = panel(page).getByRole('button', { name: 'Guardar Sinco' });
+  await expect(save).toBeFocused();
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('told'));
+    await caches.match('/');
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(remove).toHaveCount(0);
+  await expect(save).toBeFocused();
 });
 
 test('a full disk is told of, and what was read stays', async ({ page, host, home }) => {
@@ -336,6 +379,7 @@ test('all of the help is saved with one press on /aprender, and removed on the p
   await expect(main).toContainText('se necesita conexión');
   await host.start();
   await main.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(main.locator('.guardado')).toBeFocused();
   await main.getByRole('button', { name: 'Quitar Mobile' }).click();
   await expect(main.getByRole('button', { name: 'Guardar Mobile' })).toBeFocused();
   expect(await savedManifests(page)).toHaveLength(nextEdition.products - 1);

@@ -23,6 +23,8 @@ export type SavedState =
 
 const states = new Map<string, SavedState>();
 const running = new Map<string, AbortController>();
+/** The last question of each product to the caches. */
+const questions = new Map<string, symbol>();
 const listeners = new Set<() => void>();
 const ABSENT: SavedState = { phase: 'absent' };
 
@@ -53,11 +55,14 @@ export async function savableSets(): Promise<SavableSets> {
   return response.json();
 }
 
-/** Looks up in the caches where a product stands. */
+/** Looks up in the caches where a product stands. What was found before a later question is not told. */
 export async function lookUp(id: string): Promise<void> {
   if (running.has(id)) return;
+  const question = Symbol(id);
+  questions.set(id, question);
   const copies = await copiesOf(id);
   const manifests = await Promise.all(copies.map((copy) => wholeManifest(baseUrl, copy)));
+  if (questions.get(id) !== question) return;
   const [whole] = manifests.filter((manifest) => manifest !== undefined);
   if (whole) change(id, { phase: 'saved', on: dateOfCopy(whole) });
   else if (copies.length > 0) change(id, { phase: 'partial' });

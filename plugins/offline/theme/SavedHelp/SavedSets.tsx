@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { announce } from '../../../../src/browser/announce';
 import { spokenAmount } from '../../client/amounts';
 import { lookUp, savableSets, saveAsked } from '../../client/saving';
@@ -30,23 +31,26 @@ export default function SavedSets({ product }: SavedSetsProps): ReactNode {
 
   const place = useRef<HTMLDivElement>(null);
 
-  async function readList(): Promise<void> {
+  async function readList(): Promise<SavableSets> {
     const found = await savableSets();
     await Promise.all(found.sets.map(({ id }) => lookUp(id)));
-    setList(found);
+    return found;
   }
 
   function tryAgain(): void {
-    // The button goes with what it answers.
     readList().then(
-      () => place.current?.focus(),
+      (found) => {
+        // The button goes with what it answers, which has to be there to take the focus.
+        flushSync(() => setList(found));
+        place.current?.focus();
+      },
       () => announce('Todavía no hay conexión'),
     );
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel is opened.
   useEffect(() => {
-    if (!hindered) readList().catch(() => setList('unreachable'));
+    if (!hindered) readList().then(setList, () => setList('unreachable'));
   }, []);
 
   if (hindered) return <p>{hindered}</p>;
