@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { readFactsFolder } from './fact-file';
 import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
-/** One to four steps, each a sentence: verb, where, and a link when the place has a page. */
 /** What a message does to whoever gets it: it stops them, warns them or tells them. */
 export const GRAVITIES = ['impide', 'avisa', 'informa'] as const;
 
+/** One to four steps, each a sentence: verb, where, and a link when the place has a page. */
 const stepsSchema = z
   .array(textSchema)
   .min(1)
@@ -40,6 +40,8 @@ const messageSchema = z.strictObject({
   texto: textSchema,
   /** `impide`: nothing goes on until it is mended; `avisa`: one may go on; `informa`: nothing is wrong. */
   gravedad: z.enum(GRAVITIES).default('impide'),
+  /** What most readers were doing, from its infinitive, who do as in general; it stands before the contexts. */
+  haciendo: textSchema.optional(),
   ...remedyShape,
   /** Where the remedy differs from the general one above. */
   contextos: z.array(contextSchema).default([]),

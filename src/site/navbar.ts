@@ -2,6 +2,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import { messageUrl } from '../facts/message-url';
 import type { Product } from '../facts/products';
 import { productLabels, productSidebars, products, site } from './constants';
+import { helps, helpsPage } from './helps';
 import { placeNavbarItems } from './navbar-items';
 
 const [mainProduct] = productSidebars;
@@ -15,6 +16,9 @@ function sectionPaths({ clave, prefijo }: Product): string {
   return `/docs/${folders}(?:/|$)|${messageUrl(prefijo)}-`;
 }
 
+/** Paths of the helps of all products, under whatever base URL; a product has its own page of what is new. */
+const helpPaths = `^(?!.*/docs/).*(?:${helps.map(({ to }) => to).join('|')})/?$`;
+
 /** What the menu of a phone leads to besides the products; on a wide screen the footer does. */
 const onlyInMenu = [
   { to: '/mensajes', label: 'Mensajes' },
@@ -25,7 +29,7 @@ const onlyInMenu = [
   { to: '/contacto', label: 'Contacto' },
 ].map((item) => ({ ...item, className: 'solo-menu' }));
 
-/** The products on the left in their fixed order, search on the right. */
+/** The products on the left in their fixed order, helps and search on the right. */
 export const navbar: NonNullable<UserThemeConfig['navbar']> = {
   title: site.title,
   logo: { alt: 'Inicio', src: 'img/logo.svg', width: 32, height: 32 },
@@ -37,6 +41,7 @@ export const navbar: NonNullable<UserThemeConfig['navbar']> = {
       position: 'left' as const,
       activeBaseRegex: sectionPaths(product),
     })),
+    { ...helpsPage, activeBaseRegex: helpPaths },
     { type: 'search' },
     ...onlyInMenu,
   ]),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { products, site } from '../../src/site/constants';
+import { helps } from '../../src/site/helps';
 import { violations } from '../conformance/support/audit';
 import { openPage } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
@@ -49,6 +50,31 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ver qué hacer' }).click();
     await expect(page).toHaveURL('/mensajes?texto=DLF-2204');
     await expect(page.locator('main').getByRole('link', { name: /DLF-2204/ })).toBeVisible();
+  });
+
+  test('the end of the page is no longer than a hand, and each link of it as high as a thumb', async ({
+    page,
+  }) => {
+    await page.goto(pageTypes.message);
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(510);
+    const links = footer.locator('li a');
+    const heights = await links.evaluateAll((found) =>
+      found.map((link) => link.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('the name of a product keeps clear of what it is', async ({ page }) => {
+    await page.goto('/');
+    const gaps = await page.locator('.productos > li').evaluateAll((lines) =>
+      lines.map((line) => {
+        const edge = (part: string) => line.querySelector(part)?.getBoundingClientRect();
+        return (edge('p:not(:has(a))')?.left ?? 0) - (edge('a')?.right ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
   });
 
   test('the button that copies a menu path stands within its line', async ({ page }) => {
@@ -143,6 +169,24 @@ test('an address opens the answer that is folded around it', async ({ page }) =>
   await expect(answer).toBeVisible();
 });
 
+test('a section that unfolds has a title of the size of those beside it', async ({ page }) => {
+  await page.goto(pageTypes.problem);
+  const size = (title: Element) => getComputedStyle(title).fontSize;
+  const folded = await page.locator('.pregunta > summary > h2').first().evaluate(size);
+  expect(folded).toBe(await page.locator('.markdown > h2').first().evaluate(size));
+});
+
+test('the helps of all products are one click away from any page', async ({ page }) => {
+  await openPage(page, pageTypes.screen);
+  await page.getByRole('navigation').getByRole('link', { name: 'Ayudas' }).click();
+  await expect(page).toHaveURL(/\/#ayudas$/);
+  await expect(page.getByRole('heading', { name: 'Ayudas' })).toBeInViewport();
+  const listed = page.locator('main .enlaces a');
+  expect(
+    await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(helps.map(({ to }) => to));
+});
+
 test('a tag is a pill with both its ends, and no notch of a label', async ({ page }) => {
   await page.goto('/docs/tags');
   const tag = page.locator('main a[rel="tag"]').first();
@@ -217,7 +261,7 @@ test('a printed page is light, without chrome, with the addresses of its links',
     'background-color',
     'rgb(238, 242, 245)',
   );
-  for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+  for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.utilidad']) {
     await expect(page.locator(chrome).first()).toBeHidden();
   }
   await expect(page.locator('article p').first()).toHaveCSS('color', /^rgb\((\d\d?, ){2}\d\d?\)$/);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
+import { helps } from '../../src/site/helps';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { sitemapPaths } from '../conformance/support/sitemap';
@@ -98,6 +99,19 @@ test('almost every page says what it is, and each feed leads to places that are 
   expect(kinds.get('BreadcrumbList')).toBeGreaterThanOrEqual(allPages.length - 9);
   expect(kinds.get('HowTo')).toBeGreaterThan(150);
   expect(kinds.get('FAQPage')).toBeGreaterThan(15);
+});
+
+test('a help of all products says where it stands', () => {
+  for (const { to } of helps) {
+    const html = built(`${to.slice(1)}/index.html`);
+    const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? [];
+    const jsons = [...html.matchAll(JSON_LD)].map(([, json = '']) => json);
+    const trail = jsons.find((json) => json.includes('BreadcrumbList')) ?? '';
+    const names = [...trail.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name);
+    expect(names.slice(0, 2), to).toEqual(['Inicio', 'Ayudas']);
+    expect(names, to).toHaveLength(3);
+    expect(title, to).toContain(names[2]);
+  }
 });
 
 test('what any page says of itself is valid by the vocabulary of schema.org', () => {

@@ -61,9 +61,48 @@ test.describe('without scripts', () => {
       'href',
       /^mailto:\?subject=Mensaje%20DLF-2003&body=/,
     );
-    await page.getByRole('navigation', { name: 'documento' }).getByText('DLF-2004').click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('DLF-2004');
+    await page.getByRole('link', { name: 'Mensajes', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/mensajes#delfin$/);
   });
+
+  test('its page says where it stands, and asks whether it helped', async ({ page }) => {
+    await page.goto(inSite('/mensajes/snc-104'));
+    const trail = page.getByRole('navigation', { name: 'Rutas de navegación' });
+    const links = await trail
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Sinco', inSite('/docs/sinco')],
+      ['Mensajes', inSite('/mensajes#sinco')],
+    ]);
+    const icon = await trail
+      .locator('.breadcrumbs__product a')
+      .evaluate((link) => getComputedStyle(link, '::before').maskImage);
+    expect(icon).toContain('svg');
+    await expect(page.getByText('¿Le sirvió esta página?')).toBeVisible();
+  });
+
+  test('what most readers were doing stands first', async ({ page }) => {
+    await page.goto(inSite('/mensajes/dlf-2003'));
+    await expect(page.locator('.haciendo a').first()).toHaveText('Vender en la caja');
+  });
+
+  for (const width of [PHONE.width, 1440]) {
+    test(`each fact stands apart from its name at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(inSite('/mensajes/dlf-2003'));
+      const names = page.locator('.mensaje dt');
+      const [name, fact, next] = await Promise.all([
+        names.first().boundingBox(),
+        page.locator('.mensaje dd').first().boundingBox(),
+        names.nth(1).boundingBox(),
+      ]);
+      if (!name || !fact || !next) throw new Error('a part has no box');
+      expect(next.y - (fact.y + fact.height)).toBeGreaterThan(4);
+      if (width > 600) expect(fact.x).toBeGreaterThan(name.x + 100);
+      else expect(fact.y).toBeGreaterThanOrEqual(name.y + name.height);
+    });
+  }
 
   test('what to do first stands on the first screen of a phone', async ({ page }) => {
     await page.goto(inSite(messageUrl(longest)));

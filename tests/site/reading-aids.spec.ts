@@ -114,7 +114,7 @@ test.describe('the question whether a page helped', () => {
   test('is asked anew on the next page', async ({ page }) => {
     await openPage(page, PAGE);
     await question(page).getByRole('button', { name: 'Sí' }).click();
-    await page.locator('.pagination-nav__link--next').click();
+    await page.locator('.markdown ul a[href^="/docs/"]').last().click();
     await expect(page).not.toHaveURL(PAGE);
     await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
     await expect(messageLink(page)).toHaveCount(0);
@@ -338,7 +338,7 @@ test.describe('the message to support', () => {
 
   test('names the page that was left by a click, not the one that was loaded', async ({ page }) => {
     await openPage(page, PAGE);
-    const next = page.locator('.pagination-nav__link--next');
+    const next = page.locator('.markdown ul a[href^="/docs/"]').last();
     const left = await next.getAttribute('href');
     await next.click();
     await expect(page).toHaveURL(left ?? '');
@@ -510,4 +510,12 @@ test('on a phone the contents stay in sight, say the section, and fold when one 
   await contents.getByRole('link').last().click();
   await expect(contents.getByRole('link').first()).toBeHidden();
   await expect(contents).toBeInViewport({ ratio: 1 });
+});
+
+test('only the steps of a sequence lead to the pages beside them', async ({ page }) => {
+  const beside = page.getByRole('navigation', { name: 'Página del documento' });
+  await page.goto('/docs/mobile/pasos-iniciales/terminal/');
+  await expect(beside.getByRole('link')).not.toHaveCount(0);
+  await page.goto(PAGE);
+  await expect(beside).toHaveCount(0);
 });

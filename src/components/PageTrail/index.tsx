@@ -1,25 +1,63 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { helpsPage } from '@site/src/site/helps';
 import type { ReactNode } from 'react';
+
+interface Step {
+  name: string;
+  url: string;
+  /** Whether it is the root of a product, which has its picture. */
+  isProduct?: boolean;
+}
 
 interface Props {
   /** Title of the page. */
-  readonly children: ReactNode;
-  /** Name and address of what stands above it; the home page when left out. */
-  readonly above?: { name: string; url: string };
+  readonly children: string;
+  /** What stands above it, from the top; the helps of all products when left out. */
+  readonly above?: readonly Step[];
 }
 
-const HOME = { name: 'Inicio', url: '/' };
+const HELPS: readonly Step[] = [
+  { name: 'Inicio', url: '/' },
+  { name: helpsPage.label, url: helpsPage.to },
+];
 
 /** The trail of a page that stands in no sidebar: what stands above it, and where one is. */
-export default function PageTrail({ children, above = HOME }: Props): ReactNode {
+export default function PageTrail({ children, above = HELPS }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { siteConfig } = useDocusaurusContext();
+  const steps = [
+    ...above.map(({ name, url }) => ({ name, path: withBaseUrl(url) })),
+    { name: children, path: pathname },
+  ];
   return (
     <nav className="theme-doc-breadcrumbs camino" aria-label="Rutas de navegación">
+      <Head>
+        <script type="application/ld+json">
+          {JSON.stringify({
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: steps.map(({ name, path }, place) => ({
+              '@type': 'ListItem',
+              position: place + 1,
+              name,
+              item: siteConfig.url + path,
+            })),
+          })}
+        </script>
+      </Head>
       <ul className="breadcrumbs">
-        <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={above.url}>
-            {above.name}
-          </Link>
-        </li>
+        {above.map(({ name, url, isProduct }) => (
+          <li key={url} className={`breadcrumbs__item${isProduct ? ' breadcrumbs__product' : ''}`}>
+            <Link className="breadcrumbs__link" to={url}>
+              {name}
+            </Link>
+          </li>
+        ))}
         <li className="breadcrumbs__item breadcrumbs__item--active">
           <span className="breadcrumbs__link">{children}</span>
         </li>

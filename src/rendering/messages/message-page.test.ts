@@ -73,7 +73,7 @@ describe('the page of a message', () => {
     expect(hrefs(remedies).at(-1)).toBe('/docs/delfin/movimientos/ventas/notas-credito/');
     expect(remedies).toContainEqual({
       tag: 'h2',
-      props: { id: anchor },
+      props: { id: anchor, className: 'situacion' },
       children: ['Anular una factura con nota crédito'],
     });
   });
@@ -89,6 +89,21 @@ describe('the page of a message', () => {
     expect(words(first?.remedies ?? [])).toMatch(
       /^¿Qué estaba haciendo\?\|Hacer lo 0\|Hacer lo 1\|Hacer lo 2\|Otras 3 situaciones\|Hacer lo 3\|.*Qué hacer en general\|/,
     );
+  });
+
+  test('begins with what most readers were doing, where the general remedy is theirs', () => {
+    const messages = facts.messages.map((message) => ({
+      ...message,
+      haciendo: 'Vender en la caja',
+    }));
+    const found = messagePages({ ...facts, messages }, smallDocsDir).find(
+      ({ code }) => code === 'DLF-2204',
+    );
+    expect(words(found?.remedies ?? [])).toMatch(
+      /^¿Qué estaba haciendo\?\|Vender en la caja\|.*\|Al vender en la caja y en general\|/,
+    );
+    expect(hrefs(found?.remedies ?? [])[0]).toBe('#que-hacer');
+    expect(found?.doing).toMatchObject({ 'que-hacer': 'Vender en la caja' });
   });
 
   test('cases that exclude one another are no steps', () => {
@@ -124,11 +139,6 @@ describe('the page of a message', () => {
 
   test('a message that all masters share leads to each of them', () => {
     expect(hrefs(page('DLF-1104').related)).toContain('/docs/delfin/archivos/maestros/barrios/');
-  });
-
-  test('has the codes beside it in its product as neighbours', () => {
-    expect(page('DLF-2002')).toMatchObject({ previous: 'DLF-2001', next: 'DLF-2003' });
-    expect(page('ANL-101').previous).toBeUndefined();
   });
 
   test('has a description of its own that is no longer than results of a search show', () => {

@@ -6,6 +6,7 @@ import { messageUrl } from '../../facts/message-url';
 import type { Message, MessageContext } from '../../facts/messages';
 import { type Product, productLabel } from '../../facts/products';
 import { withoutAccents } from '../../text/accents';
+import { lowerFirst } from '../../text/lower-first';
 import type { PageContext } from '../directives/directive';
 import { routeLink } from '../directives/links';
 import { permissionName, rolesHolding } from '../directives/permissions';
@@ -26,9 +27,6 @@ export interface MessagePage {
   doing: Readonly<Record<string, string>>;
   /** Where it comes up, and what else comes up there. */
   related: readonly PageNode[];
-  /** Codes of the same product before and after it. */
-  previous: string | undefined;
-  next: string | undefined;
 }
 
 /** Longest description that results of a search show whole. */
@@ -39,6 +37,9 @@ const MOST_CHOICES_IN_SIGHT = 4;
 
 /** Most messages of the same screens that are offered. */
 const MOST_SIBLINGS = 6;
+
+/** Anchor of what to do in general. */
+const GENERAL = 'que-hacer';
 
 const severities: Record<Message['gravedad'], string> = {
   impide: 'Impide seguir hasta que se arregle.',
@@ -118,10 +119,24 @@ function anchoredContexts(message: Message): { id: string; remedy: MessageContex
   }));
 }
 
+/** What one may have been doing, by the anchor of its remedy: first what most readers were. */
+function doingByAnchor(message: Message): [id: string, doing: string][] {
+  const { haciendo } = message;
+  return [
+    ...(haciendo ? [[GENERAL, haciendo] as [string, string]] : []),
+    ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo] as [string, string]),
+  ];
+}
+
+function generalTitle({ haciendo, contextos }: Message): string {
+  if (contextos.length === 0) return 'Qué hacer';
+  return haciendo ? `Al ${lowerFirst(haciendo)} y en general` : 'Qué hacer en general';
+}
+
 /** What one may have been doing, as links to the remedies. */
-function choiceOf(contexts: ReturnType<typeof anchoredContexts>): RootContent[] {
-  if (contexts.length === 0) return [];
-  const links = contexts.map(({ id, remedy }) => [link(`#${id}`, remedy.haciendo)]);
+function choiceOf(message: Message): RootContent[] {
+  if (message.contextos.length === 0) return [];
+  const links = doingByAnchor(message).map(([id, doing]) => [link(`#${id}`, doing)]);
   const areMany = links.length > MOST_CHOICES_IN_SIGHT;
   const inSight = areMany ? links.slice(0, MOST_CHOICES_IN_SIGHT - 1) : links;
   const others = links.slice(inSight.length);
@@ -141,16 +156,22 @@ function choiceOf(contexts: ReturnType<typeof anchoredContexts>): RootContent[] 
   ];
 }
 
+/** Heading that `choiceOf` leads to; a link to itself would say all of it again, twice. */
+function situation(title: string, id: string): RootContent {
+  const { data, ...plain } = heading(2, title, id);
+  return { ...plain, data: { hProperties: { ...data?.hProperties, className: ['situacion'] } } };
+}
+
 function remedies(message: Message, context: PageContext): RootContent[] {
   const contexts = anchoredContexts(message);
   const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
   return [
-    ...choiceOf(contexts),
-    heading(2, contexts.length > 0 ? 'Qué hacer en general' : 'Qué hacer', 'que-hacer'),
+    ...choiceOf(message),
+    heading(2, generalTitle(message), GENERAL),
     ...steps(message),
     ...box([severity, ...details(message, context)]),
     ...contexts.flatMap(({ id, remedy }) => [
-      heading(2, remedy.haciendo, id),
+      situation(remedy.haciendo, id),
       ...steps(remedy),
       ...box([...details(remedy, context), ['Página', [routeLink(remedy.ruta, context)]]]),
     ]),
@@ -219,11 +240,6 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
   return facts.messages.map((message) => {
     const { codigo, texto } = message;
     const product = productOfCode(codigo, facts);
-    const family = facts.messages
-      .map((other) => other.codigo)
-      .filter((other) => productOfCode(other, facts) === product)
-      .sort();
-    const at = family.indexOf(codigo);
     const [first = ''] = message['que-hacer'];
     const own = places.get(codigo) ?? { shown: [], solved: [] };
     const others = siblings(message, facts.messages, places);
@@ -233,12 +249,8 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
       product: { key: product.clave, name: productLabel(product) },
       description: description(message, product, expandedText(first, context, codigo)),
       remedies: expandedNodes(remedies(message, context), context, codigo),
-      doing: Object.fromEntries(
-        anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
-      ),
+      doing: Object.fromEntries(doingByAnchor(message)),
       related: expandedNodes(related(own, others, context), context, codigo),
-      previous: family[at - 1],
-      next: family[at + 1],
     };
   });
 }

@@ -1,4 +1,5 @@
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import OtherHelps from '@site/src/components/HelpLinks/OtherHelps';
 import FilterForm from '@site/src/components/ListFilters/FilterForm';
 import FoundCount from '@site/src/components/ListFilters/FoundCount';
 import { useFilters } from '@site/src/components/ListFilters/use-filters';
@@ -66,6 +67,7 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
                     <Entries finder={finder} fitting={fitting} isAnswer={isAnswer} />
                   </section>
                 ))}
+                <OtherHelps except={finder.url} />
               </article>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import OtherHelps from '@site/src/components/HelpLinks/OtherHelps';
 import FilterForm from '@site/src/components/ListFilters/FilterForm';
 import FoundCount from '@site/src/components/ListFilters/FoundCount';
 import { useFilters } from '@site/src/components/ListFilters/use-filters';
@@ -7,7 +8,7 @@ import PageTrail from '@site/src/components/PageTrail';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useMemo } from 'react';
-import { messageUrl } from '../../../../src/facts/message-url';
+import { MESSAGES_URL, messageUrl } from '../../../../src/facts/message-url';
 import type { MessageList as Content } from '../../../../src/rendering/messages/message-list';
 import { choicesOf, codesThatFit } from '../../client/filters';
 
@@ -73,6 +74,7 @@ export default function MessageList({ content }: Props): ReactNode {
                     </ul>
                   </section>
                 ))}
+                <OtherHelps except={MESSAGES_URL} />
               </article>
             </div>
           </div>
