@@ -10,7 +10,7 @@ const productLinks = products
 /** Columns to the products, the community and the company. */
 export const footer: NonNullable<UserThemeConfig['footer']> = {
   style: 'light',
-  logo: { alt: site.title, src: 'img/logo.svg', width: 40, height: 40, href: '/' },
+  logo: { alt: site.title, src: 'img/logo.svg', width: 24, height: 24 },
   copyright: `Copyright © ${site.copyrightYear} Delfín. Los datos de los ejemplos son de una empresa ficticia.`,
   links: [
     {

@@ -107,10 +107,9 @@ test('a help of all products says where it stands', () => {
     const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? [];
     const jsons = [...html.matchAll(JSON_LD)].map(([, json = '']) => json);
     const trail = jsons.find((json) => json.includes('BreadcrumbList')) ?? '';
-    const names = [...trail.matchAll(/"name":"([^"]+)"/g)].map(([, name]) => name);
-    expect(names.slice(0, 2), to).toEqual(['Inicio', 'Ayudas']);
-    expect(names, to).toHaveLength(3);
-    expect(title, to).toContain(names[2]);
+    const [, here = ''] = /"name":"Inicio".+?"name":"Ayudas".+?"name":"([^"]+)"/.exec(trail) ?? [];
+    expect(here, to).not.toBe('');
+    expect(title, to).toContain(here);
   }
 });
 

@@ -72,8 +72,8 @@ test.describe('without scripts', () => {
       .getByRole('link')
       .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')]));
     expect(links).toEqual([
-      ['Sinco', inSite('/docs/sinco')],
-      ['Mensajes', inSite('/mensajes#sinco')],
+      ['Sinco', expect.stringMatching(/\/docs\/sinco$/)],
+      ['Mensajes', expect.stringMatching(/\/mensajes#sinco$/)],
     ]);
     const icon = await trail
       .locator('.breadcrumbs__product a')

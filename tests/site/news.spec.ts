@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await page.goto(inSite('/novedades'));
     await expect(page.locator('.hallazgos > li')).toHaveCount(all.length);
     await expect(page.getByRole('search')).toBeHidden();
-    const titles = await page.locator('main h2').allTextContents();
+    const titles = await page.locator('main section h2').allTextContents();
     const versions = products.flatMap((product) =>
       (releases[product.clave] ?? []).map(({ version }) => `${productLabel(product)} ${version}`),
     );
@@ -47,7 +47,10 @@ test('an address tells what changes from one version to another', async ({ page 
   await openPage(page, '/novedades?desde=delfin-8.1.0&hasta=delfin-8.3.0');
   const changes = page.locator('.hallazgos > li');
   await expect(changes).toHaveCount(between.length);
-  await expect(page.locator('main h2')).toHaveText([/^Delfín 8\.3\.0, /, /^Delfín 8\.2\.0, /]);
+  await expect(page.locator('main section h2')).toHaveText([
+    /^Delfín 8\.3\.0, /,
+    /^Delfín 8\.2\.0, /,
+  ]);
   await expect(page.getByLabel('Versión que tiene')).toHaveValue('delfin-8.1.0');
   await expect(page.getByLabel('Versión a la que pasa')).toHaveValue('delfin-8.3.0');
 
@@ -71,13 +74,13 @@ test('only the versions of the product are offered, and those that it has not ar
     ...['La más nueva', 'Delfín 8.4.0', 'Delfín 8.3.0'],
   ]);
   await to.selectOption('Delfín 8.3.0');
-  await expect(page.locator('main h2')).toHaveText([/^Delfín 8\.3\.0, /]);
+  await expect(page.locator('main section h2')).toHaveText([/^Delfín 8\.3\.0, /]);
 
   await product.selectOption('Sinco');
   await expect(from).toHaveValue('');
   await expect(to).toHaveValue('');
   await expect(page).toHaveURL(/\/novedades\?producto=sinco$/);
-  await expect(page.locator('main h2')).toHaveCount(releases.sinco?.length ?? 0);
+  await expect(page.locator('main section h2')).toHaveCount(releases.sinco?.length ?? 0);
 });
 
 test('words find the change, and say of which version it is', async ({ page }) => {

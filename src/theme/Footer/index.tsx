@@ -1,5 +1,4 @@
 // Ejected: one logo for both themes, and no frames around its columns, which every page would carry.
-import Link from '@docusaurus/Link';
 import { isMultiColumnFooterLinks, useThemeConfig } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import LinkItem from '@theme/Footer/LinkItem';
@@ -29,14 +28,7 @@ export default function Footer(): ReactNode {
       </div>
       <p className="footer__copyright">
         {logo && (
-          <Link to={logo.href}>
-            <img
-              src={withBaseUrl(logo.src)}
-              alt={logo.alt}
-              width={logo.width}
-              height={logo.height}
-            />
-          </Link>
+          <img src={withBaseUrl(logo.src)} alt={logo.alt} width={logo.width} height={logo.height} />
         )}
         {copyright}
       </p>
