@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from './markdown/visit';
+import { UNBROKEN, UNBROKEN_CLASS } from './unbroken';
 
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;
@@ -9,6 +10,9 @@ const MOST_COLUMNS_BY_ROWS = 5;
 
 /** A table with more columns is as wide as the page allows. */
 const MOST_COLUMNS_OF_TEXT = 3;
+
+/** What the cells of a column that stays in sight are called in `tables.css`. */
+const KEPT = 'suma';
 
 function textOf(node: Element): string {
   return node.children
@@ -47,9 +51,6 @@ function alignByClass(cell: Element): void {
 /** An amount, a quantity or a share, with the signs that this site writes. */
 const FIGURE = /^[−-]?(\$\s)?[\d.,]+(\s%)?$/;
 
-/** A code of a product, a document or a message, which is read as one word. */
-const CODE = /^[A-Z]{1,5}\d*-?\d+$/;
-
 function addClass(cell: Element, className: string): void {
   const classes = cell.properties.className;
   cell.properties.className = [...(Array.isArray(classes) ? classes : []), className];
@@ -65,16 +66,26 @@ function alignFigures(rows: readonly Element[][]): void {
     if (!isFigures || title.properties.align) continue;
     for (const cell of [title, ...cells]) cell.properties.align = 'right';
   }
-  for (const cell of body.flat()) if (CODE.test(textOf(cell).trim())) addClass(cell, 'codigo');
+  for (const cell of body.flat()) {
+    if (UNBROKEN.test(textOf(cell).trim())) addClass(cell, UNBROKEN_CLASS);
+  }
 }
 
-/** The column of totals of a table that scrolls stays in sight on a phone. @returns whether it has one */
-function keepTotals(rows: readonly Element[][]): boolean {
+function isKept({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes(KEPT);
+}
+
+/**
+ * One column of a table that scrolls stays in sight on a phone: the one that its maker marked, or else
+ * that of totals. @returns whether it has one
+ */
+function keepColumn(rows: readonly Element[][]): boolean {
   const [titles = []] = rows;
+  if (titles.some(isKept)) return true;
   if (titles.length <= MOST_COLUMNS_BY_ROWS) return false;
   const at = titles.findIndex((title) => textOf(title).trim() === 'Total');
   if (at < 1) return false;
-  for (const row of rows) if (row[at]) addClass(row[at], 'suma');
+  for (const row of rows) if (row[at]) addClass(row[at], KEPT);
   return true;
 }
 
@@ -104,7 +115,8 @@ function region(table: Element, name: string): Element {
   const cells = cellsOf(table, 'td');
   const byRows = readsByRows(columns, cells);
   alignFigures(rowsOf(table));
-  const hasTotals = keepTotals(rowsOf(table));
+  const hasKept = keepColumn(rowsOf(table));
+  const scrolls = columns.length > MOST_COLUMNS_BY_ROWS;
   if (byRows) nameCells(table, columns);
   for (const cell of [...columns, ...cells]) alignByClass(cell);
   return {
@@ -115,8 +127,10 @@ function region(table: Element, name: string): Element {
         'tabla',
         ...(byRows ? ['por-filas'] : []),
         ...(columns.length > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
-        ...(hasTotals ? ['con-suma'] : []),
+        ...(hasKept ? ['con-suma'] : []),
+        ...(scrolls ? ['desliza'] : []),
       ],
+      ...(scrolls && { dataColumnas: columns.length }),
       role: 'region',
       tabIndex: 0,
       ariaLabel: name,

@@ -77,7 +77,7 @@ describe('::ficha', () => {
 
   test('says menu path, permissions with their roles, and connection', () => {
     expect(box('delfin/pasos-iniciales/vender')).toMatch(
-      /^Menú de Delfín.*Factura de venta.*Antes de empezar: permiso Facturar · permiso Abrir caja · red\u00a0local.*ventas-facturar\): administrador, .*ConexiónRed local/,
+      /^Menú de Delfín.*Apertura de caja.*Antes de empezar: permiso Facturar · permiso Abrir caja · red\u00a0local.*ventas-facturar\): administrador, .*ConexiónRed local/,
     );
   });
 

@@ -1,12 +1,23 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Report } from '../../facts/reports';
 import { lowerFirst } from '../../text/lower-first';
+import { answerColumn, isMeasured } from '../answer-column';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
-import { heading, htmlTree, list, paragraph, strong, table, text } from '../markdown/nodes';
+import {
+  element,
+  heading,
+  htmlTree,
+  list,
+  paragraph,
+  strong,
+  table,
+  text,
+} from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { drawScreen } from '../screens/draw-screen';
+import { UNBROKEN_CLASS } from '../unbroken';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { factBox } from './fact-box';
 import { folded } from './fold';
@@ -50,16 +61,22 @@ function order(report: Report): RootContent {
   );
 }
 
+/** A date does not part at its hyphens. */
+function unbrokenDates(node: PhrasingContent): PhrasingContent[] {
+  if (node.type !== 'text') return [node];
+  return node.value
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((part, index) =>
+      index % 2 === 1 ? element('span', { className: [UNBROKEN_CLASS] }, [text(part)]) : text(part),
+    );
+}
+
 function usedFilters(report: Report): RootContent {
   const used = Object.entries(report.ejemplo.filtros).map(([key, value]) => {
     const filter = report.filtros.find((candidate) => candidate.clave === key);
     return `**${filter?.nombre ?? key}**: ${value}`;
   });
-  return paragraph(...inline(`Filtros usados: ${used.join('; ')}.`));
-}
-
-function isNumeric(kind: string): boolean {
-  return kind === 'moneda' || kind === 'numero' || kind === 'porcentaje';
+  return paragraph(...inline(`Filtros usados: ${used.join('; ')}.`).flatMap(unbrokenDates));
 }
 
 function exampleTable(report: Report): RootContent {
@@ -70,6 +87,7 @@ function exampleTable(report: Report): RootContent {
     return total === '' ? [text('')] : [strong(total)];
   });
   const hasTotals = Object.keys(totales).length > 0;
+  const answer = answerColumn(report);
   return table(
     report.columnas.map((column) => [text(column.nombre)]),
     [
@@ -78,7 +96,8 @@ function exampleTable(report: Report): RootContent {
       ),
       ...(hasTotals ? [totalRow] : []),
     ],
-    report.columnas.map((column) => (isNumeric(column.tipo) ? 'right' : null)),
+    report.columnas.map((column) => (isMeasured(column.tipo) ? 'right' : null)),
+    report.columnas.findIndex((column) => column.clave === answer),
   );
 }
 
@@ -184,7 +203,7 @@ function reportBlocks(
     list(report['cuando-usarlo'].map(inline)),
     ...uses,
     heading(2, 'Filtros'),
-    paragraph(...inline('Elija los filtros a la izquierda y pulse **Ver** (F5).')),
+    paragraph(...inline('Elija los filtros y pulse **Ver** (F5).')),
     htmlTree(drawScreen(context.facts, { screen: report.ruta })),
     folded(
       [text(`Qué hace cada uno: ${count(report.filtros.length, 'filtro')}`)],

@@ -171,10 +171,15 @@ export function table(
   header: PhrasingContent[][],
   rows: PhrasingContent[][][],
   align: AlignType[] = header.map(() => null),
+  kept?: number,
 ): Table {
   const row = (cells: PhrasingContent[][]) => ({
     type: 'tableRow' as const,
-    children: cells.map((children) => ({ type: 'tableCell' as const, children })),
+    children: cells.map((children, index) => ({
+      type: 'tableCell' as const,
+      children,
+      ...(index === kept && { data: { hProperties: { className: ['suma'] } } }),
+    })),
   });
   return { type: 'table', align, children: [header, ...rows].map(row) };
 }

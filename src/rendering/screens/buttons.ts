@@ -32,7 +32,7 @@ export function drawButtons(subject: Subject, callouts: Callouts): Element[] {
   const links = subject.alone?.links ?? [];
   const buttons = buttonsInView(subject, callouts);
   if (buttons.length + links.length === 0) return [];
-  const shown = withinRoom(buttons, (button) => button.name, callouts, roomForButtons);
+  const shown = withinRoom(buttons, ({ name }) => callouts.has(name), roomForButtons);
   return [
     h('div', { className: ['v-botones'] }, [
       ...shown.map((button) => drawButton(button, callouts)),

@@ -39,16 +39,15 @@ export class Callouts {
   }
 }
 
-/** The items that fit in `room`, in their order: the highlighted ones first of all. */
+/** The items that fit in `room`, in their order: those to keep, such as what is highlighted, first of all. */
 export function withinRoom<Item>(
   items: readonly Item[],
-  nameOf: (item: Item) => string,
-  callouts: Callouts,
+  isKept: (item: Item) => boolean,
   room: number,
 ): Item[] {
-  let left = room - items.filter((item) => callouts.has(nameOf(item))).length;
+  let left = room - items.filter(isKept).length;
   return items.filter((item) => {
-    if (callouts.has(nameOf(item))) return true;
+    if (isKept(item)) return true;
     left -= 1;
     return left >= 0;
   });

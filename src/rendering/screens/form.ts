@@ -61,8 +61,7 @@ export function drawForm(drawing: Drawing): Content {
   const onPlan = fields.filter(isOnPlan);
   const boxes = withinRoom(
     fields.filter((field) => field.tipo !== 'cuadrícula' && !isOnPlan(field)),
-    (field) => field.nombre,
-    drawing.callouts,
+    ({ nombre }) => drawing.callouts.has(nombre),
     roomForFields,
   );
   const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));

@@ -1,19 +1,22 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
+import { UNBROKEN, UNBROKEN_CLASS } from '../unbroken';
 import { classed, type Drawing } from './drawing';
 import { kindOf, nameOfCode, plain, shownValue } from './values';
 
-/** Empty lines that show there is room for more. */
-const emptyLines = 2;
+/** An empty line shows that there is room for more. */
+const emptyLines = 1;
 
 /** One column of a table: its title and whether its values stand on the right. */
 export interface Column {
   name: string;
   isNumeric: boolean;
+  /** Whether a phone shows it too, wherever it stands. */
+  isKept?: boolean;
 }
 
-/** Columns that a phone shows; a marked one after them is shown there too. */
+/** Columns that a phone shows; what is marked or kept after them is shown there too. */
 const columnsOnPhone = 3;
 
 /** A table of the drawing; `totals` is a last line that stays in sight. */
@@ -23,9 +26,9 @@ export function drawTable(
   { callouts }: Drawing,
   totals: readonly string[] = [],
 ): Element {
-  const classes = columns.map(({ name, isNumeric }, index) => [
+  const classes = columns.map(({ name, isNumeric, isKept }, index) => [
     ...(isNumeric ? ['num'] : []),
-    ...(index >= columnsOnPhone && callouts.has(name) ? ['va'] : []),
+    ...(index >= columnsOnPhone && (isKept || callouts.has(name)) ? ['va'] : []),
   ]);
   const header = columns.map(({ name }, index) => {
     const taken = callouts.take(name);
@@ -34,7 +37,8 @@ export function drawTable(
   const cell = (value: string, index: number) => {
     // A row is called by what stands in its first cell.
     const marked = index === 0 ? callouts.take(value).classes : [];
-    return h('span', classed([...(classes[index] ?? ['num']), ...marked]), value);
+    const whole = UNBROKEN.test(value) ? [UNBROKEN_CLASS] : [];
+    return h('span', classed([...(classes[index] ?? ['num']), ...whole, ...marked]), value);
   };
   return h('div', { className: ['v-lineas'] }, [
     h('p', header),
@@ -83,5 +87,5 @@ export function drawGrid(field: Field, drawing: Drawing): Element {
   const isLines = drawing.subject.lineColumns.length === 0;
   const rows = (isLines ? givenRows(drawing) : undefined) ?? [example];
   const width = Math.max(1, ...rows.map((row) => row.length));
-  return drawTable([columnOf(field)], [...rows, ...blank(width).slice(1)], drawing);
+  return drawTable([columnOf(field)], [...rows, ...blank(width)], drawing);
 }

@@ -21,8 +21,7 @@ export function drawList(drawing: Drawing): Content {
     : subject.fields;
   const columns = withinRoom(
     known.filter((field) => field.tipo !== 'cuadrícula'),
-    (field) => field.nombre,
-    drawing.callouts,
+    ({ nombre }) => drawing.callouts.has(nombre),
     roomForColumns,
   );
   const rows = view.rows ??

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Cell, Report, ReportColumn } from '../../facts/reports';
+import { answerColumn, isMeasured } from '../answer-column';
 import { formatCell } from '../markdown/format';
 import { withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
@@ -17,15 +18,18 @@ function cellsOf(row: Record<string, Cell>, columns: readonly ReportColumn[]): s
 
 /** The head of what a report or query finds, with its totals. */
 export function drawResult(
-  { ejemplo }: Report,
+  report: Report,
   columns: readonly ReportColumn[],
   drawing: Drawing,
 ): Element {
+  const { ejemplo } = report;
+  const answer = answerColumn(report);
   const totals = cellsOf(ejemplo.totales, columns);
   return drawTable(
-    columns.map(({ nombre, tipo }) => ({
+    columns.map(({ clave, nombre, tipo }) => ({
       name: nombre,
-      isNumeric: tipo !== 'texto' && tipo !== 'fecha',
+      isNumeric: isMeasured(tipo),
+      isKept: clave === answer,
     })),
     ejemplo.filas.slice(0, roomForRows).map((row) => cellsOf(row, columns)),
     drawing,
@@ -43,7 +47,12 @@ export function drawReport(drawing: Drawing): Content {
   );
   const { report } = subject;
   const all = report?.columnas ?? [];
-  const columns = withinRoom(all, (column) => column.nombre, callouts, roomForColumns);
+  const answer = report && answerColumn(report);
+  const columns = withinRoom(
+    all,
+    ({ clave, nombre }) => clave === answer || callouts.has(nombre),
+    roomForColumns,
+  );
   const result = report ? [drawResult(report, columns, drawing)] : [];
   return {
     parts: [h('div', { className: ['v-reporte'] }, [filters, ...result])],

@@ -1,6 +1,9 @@
 /** Room that stays between what a step speaks of and the edge of its list, in pixels. */
 const MARGIN = 16;
 
+/** What follows it is seen too, such as the rows of a column, where there is room. */
+const ROOM_BELOW = 96;
+
 /** Where something begins and ends from top to bottom. */
 export interface Extent {
   top: number;
@@ -8,11 +11,11 @@ export interface Extent {
 }
 
 /**
- * How far a list scrolls so that a part of it is seen: as little as shows its end, but never past its
- * beginning. `covered` is the height at the top of the list that the instruction takes.
+ * How far a list scrolls so that a part of it is seen: as little as shows its end and what follows, but
+ * never past its beginning. `covered` is the height at the top of the list that the instruction takes.
  */
 export function scrollToShow(part: Extent, room: number, covered: number): number {
-  const toShowItsEnd = part.bottom + MARGIN - room;
+  const toShowItsEnd = part.bottom + ROOM_BELOW - room;
   const toShowItsStart = part.top - MARGIN - covered;
   return Math.max(0, Math.min(toShowItsEnd, toShowItsStart));
 }
