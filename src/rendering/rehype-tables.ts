@@ -67,7 +67,8 @@ function alignFigures(rows: readonly Element[][]): void {
     for (const cell of [title, ...cells]) cell.properties.align = 'right';
   }
   for (const cell of body.flat()) {
-    if (UNBROKEN.test(textOf(cell).trim())) addClass(cell, UNBROKEN_CLASS);
+    const ends = textOf(cell).trim().split(' a ');
+    if (ends.every((end) => UNBROKEN.test(end))) addClass(cell, UNBROKEN_CLASS);
   }
 }
 

@@ -39,6 +39,11 @@ export const shownPages: Readonly<Record<string, string>> = {
   '404': '/no-existe',
 };
 
+/** What is seen on a page whose content comes once it has loaded. */
+export const comesLater: Readonly<Record<string, string>> = {
+  busqueda: 'main ol > li',
+};
+
 /** Widths of a phone, of a tablet and of a desktop, in CSS pixels. */
 export const widths = [390, 820, 1440];
 

@@ -9,7 +9,7 @@ import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
 import { launchBrowser } from '../launch-browser';
 import { createSiteServer } from '../site-server/create-site-server';
 import { serveOnFreePort } from '../site-server/on-free-port';
-import { shownPages, themes, widths } from './pages';
+import { comesLater, shownPages, themes, widths } from './pages';
 
 const OUTPUT = path.resolve('shots');
 
@@ -39,6 +39,8 @@ async function takePictures(
   const page = await context.newPage();
   for (const [name, address] of pages) {
     await page.goto(origin + address, { waitUntil: 'load' });
+    const awaited = comesLater[name];
+    if (awaited) await page.locator(awaited).first().waitFor();
     const file = path.join(OUTPUT, `${name}-${width}-${theme}.png`);
     await page.screenshot({ path: file, fullPage: true });
   }

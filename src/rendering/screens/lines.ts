@@ -12,7 +12,7 @@ const emptyLines = 1;
 export interface Column {
   name: string;
   isNumeric: boolean;
-  /** Whether a phone shows it too, wherever it stands. */
+  /** Whether a phone shows it too, wherever it stands, and the one before it makes room. */
   isKept?: boolean;
 }
 
@@ -26,8 +26,11 @@ export function drawTable(
   { callouts }: Drawing,
   totals: readonly string[] = [],
 ): Element {
+  const hasKept = columns.some(({ isKept }, index) => isKept && index >= columnsOnPhone);
+  const makesRoom = (index: number) => hasKept && index === columnsOnPhone - 1;
   const classes = columns.map(({ name, isNumeric, isKept }, index) => [
     ...(isNumeric ? ['num'] : []),
+    ...(makesRoom(index) && !callouts.has(name) ? ['cede'] : []),
     ...(index >= columnsOnPhone && (isKept || callouts.has(name)) ? ['va'] : []),
   ]);
   const header = columns.map(({ name }, index) => {

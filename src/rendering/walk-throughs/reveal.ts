@@ -1,8 +1,8 @@
 /** Room that stays between what a step speaks of and the edge of its list, in pixels. */
 const MARGIN = 16;
 
-/** What follows it is seen too, such as the rows of a column, where there is room. */
-const ROOM_BELOW = 96;
+/** Where there is room, what follows is seen too, such as the rows of a column and their total. */
+const ROOM_BELOW = 200;
 
 /** Where something begins and ends from top to bottom. */
 export interface Extent {
