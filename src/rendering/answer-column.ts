@@ -6,15 +6,15 @@ export function isMeasured(kind: string): boolean {
 }
 
 /**
- * The column that answers what a report is asked, which stays in sight where not all fit: what its chart
- * draws, or else «Total», or else the last that is measured. Undefined when it measures nothing.
+ * The column that answers what a report is asked, which stays in sight where not all fit: «Total», or
+ * else what its chart draws, or else the last that is measured. Undefined when it measures nothing.
  */
 export function answerColumn({ columnas, grafico }: Report): string | undefined {
   const measured = columnas.slice(1).filter(({ tipo }) => isMeasured(tipo));
   const drawn = grafico.tipo === 'ninguna' ? undefined : grafico.y;
   const answer =
-    measured.find(({ clave }) => clave === drawn) ??
     measured.find(({ nombre }) => nombre === 'Total') ??
+    measured.find(({ clave }) => clave === drawn) ??
     measured.at(-1);
   return answer?.clave;
 }

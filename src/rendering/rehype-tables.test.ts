@@ -57,6 +57,29 @@ test.each([
   expect(html).not.toMatch(/align=|style=/);
 });
 
+test('so does one whose first column is as much to read as its second', () => {
+  const region = regionOf(table(['Permisos', 'Qué hacer'], [`${LONG} ${LONG}`, 'Déjelos']));
+  expect(region.properties.className).toContain('por-filas');
+});
+
+test('dates, codes and numbers with hyphens stay in one line', () => {
+  for (const text of ['2026-11-21', '900.000.201-9', 'NC1-133', '2026-03-01 a 2026-03-31']) {
+    expect(toHtml(regionOf(table(['1', '2'], ['a', text])))).toContain(`"codigo">${text}<`);
+  }
+  expect(toHtml(regionOf(table(['1', '2'], ['a', 'De 2026-11-21'])))).not.toContain('codigo');
+});
+
+test('a column that its maker marked stays in sight, and not that of totals', () => {
+  const marked = table(['A', 'B', 'Total'], ['a', 'b', 'c']);
+  for (const row of [marked.children[0], marked.children[1]] as Element[]) {
+    const cell = (row.children[0] as Element).children[1] as Element;
+    cell.properties.className = ['suma'];
+  }
+  const html = toHtml(regionOf(marked));
+  expect(html).toContain('class="tabla con-suma"');
+  expect(html.match(/"suma"/g)).toHaveLength(2);
+});
+
 test.each([
   ['two columns', table(['Campo', 'Qué escribir'], ['Cupo', LONG])],
   ['figures', table(['Día', 'Nota', 'Venta'], ['Lunes', LONG, '$ 2.000'], 'right')],

@@ -5,6 +5,9 @@ import { UNBROKEN, UNBROKEN_CLASS } from './unbroken';
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;
 
+/** Letters in a first cell of two from which it is no name of a row, but as much to read as the other. */
+const LONG_NAME = 60;
+
 /** A table with more columns scrolls on a phone too. */
 const MOST_COLUMNS_BY_ROWS = 5;
 
@@ -32,6 +35,9 @@ function cellsOf(node: Element, tagName: 'th' | 'td'): Element[] {
 
 /** Words in several columns, not figures to compare from row to row. */
 function readsByRows(columns: readonly Element[], cells: readonly Element[]): boolean {
+  if (columns.length === 2) {
+    return cells.some((cell, index) => index % 2 === 0 && textOf(cell).length >= LONG_NAME);
+  }
   if (columns.length < 3 || columns.length > MOST_COLUMNS_BY_ROWS) return false;
   if (columns.some((column) => column.properties.align === 'right')) return false;
   return cells.some((cell) => textOf(cell).length >= LONG_CELL);

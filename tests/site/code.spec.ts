@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
 const ADDRESS = '/estilo';
+const API_PAGES = [
+  '/docs/api/modo-de-uso/filtrar-informacion/',
+  '/docs/api/modo-de-uso/ejemplos/',
+  '/docs/api/modo-de-uso/seleccionar-columnas/',
+];
 const RESPONSE = `{
   "datos": [
     { "codigo": "ABA-003", "nombre": "Café molido 500 g", "precio": 21000 }
@@ -37,6 +43,55 @@ test('the button that copies is seen at rest, and copies with the first press', 
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^GET \/api\/v2\/\S+&\S+ HTTP\/1\.1\n/);
+});
+
+/** Text of a block that its button lies over. */
+function coveredText(page: Page): Promise<string[]> {
+  return page.locator('.theme-code-block').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const button = block.querySelector('button')?.getBoundingClientRect();
+      const code = block.querySelector('code');
+      if (!button || button.height === 0 || !code) return [];
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const isCovered = [...range.getClientRects()].some(
+        (line) =>
+          line.right > button.left + 1 &&
+          line.left < button.right &&
+          line.bottom > button.top + 1 &&
+          line.top < button.bottom - 1,
+      );
+      return isCovered ? [code.textContent] : [];
+    }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  test(`the button that copies covers nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of API_PAGES) {
+      await openPage(page, address);
+      await page.locator('details').evaluateAll((folds) => {
+        for (const fold of folds) fold.toggleAttribute('open', true);
+      });
+      expect(await coveredText(page), address).toEqual([]);
+    }
+  });
+}
+
+test('requests and answers of the API are read whole on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of API_PAGES) {
+    await openPage(page, address);
+    const cut = await page
+      .locator('pre:is(.language-http, .language-json):visible')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((block) => block.scrollWidth > block.clientWidth)
+          .map((block) => block.textContent),
+      );
+    expect(cut, address).toEqual([]);
+  }
 });
 
 test('code is copied as it was written, marked or not', async ({ page, context }) => {

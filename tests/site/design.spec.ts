@@ -11,6 +11,14 @@ const LONG_READING = ['/docs/delfin', pageTypes.procedure, '/blog/mobile-3-5'];
 
 const AAA_CONTRAST = { type: 'rule', values: ['color-contrast-enhanced'] } as const;
 
+/** Reports with more columns than a phone has room for, and the one that answers what each is asked. */
+const REPORTS = {
+  'ventas/por-producto': 'Total',
+  'cartera/estado-de-cuenta': 'Saldo',
+  'clientes/frecuentes': 'Total',
+  'cartera/por-edades': 'Saldo',
+};
+
 /** Labels and code are not read at length; the unit test holds their colours to 4.5:1. */
 const BODY_TEXT = {
   include: ['.markdown'],
@@ -89,6 +97,50 @@ test.describe('on a phone', () => {
     expect(width).toBeGreaterThanOrEqual(44);
     expect(height).toBeGreaterThanOrEqual(24);
     expect(Math.abs(room - Math.round(room / line) * line)).toBeLessThan(1);
+  });
+
+  for (const [report, answer] of Object.entries(REPORTS)) {
+    test(`the example of ${report} keeps dates and figures whole and its answer in sight`, async ({
+      page,
+    }) => {
+      await page.goto(`/docs/delfin/reportes/${report}/`);
+      const region = page.getByRole('region', { name: 'Tabla: Ejemplo', exact: true });
+      await expect(region).toHaveAttribute('tabindex', '0');
+      await expect(region.getByRole('columnheader', { name: answer, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      const { broken, columns, hint } = await region.evaluate((element) => {
+        const parted = (cell: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          return new Set(tops).size > 1;
+        };
+        return {
+          columns: element.querySelectorAll('th').length,
+          hint: getComputedStyle(element, '::before').content,
+          broken: [...element.querySelectorAll('td')]
+            .filter((cell) => /^[^ ]*\d[^ ]*$/.test(cell.textContent) && parted(cell))
+            .map((cell) => cell.textContent),
+        };
+      });
+      expect(broken).toEqual([]);
+      expect(hint).toContain('Deslice para ver las');
+      expect(columns).toBeGreaterThan(5);
+    });
+  }
+
+  test('the name of each product stands apart from what it is', async ({ page }) => {
+    await page.goto('/');
+    const gaps = await page.locator('.productos > li').evaluateAll((lines) =>
+      lines.map((line) => {
+        const [name, description] = line.querySelectorAll('a, p:not(:has(a))');
+        const end = name?.getBoundingClientRect().right ?? 0;
+        return (description?.getBoundingClientRect().left ?? 0) - end;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(5);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   });
 
   test('the first column stays while a wide table scrolls', async ({ page }) => {

@@ -19,6 +19,7 @@ const screens = [
 const reports = [
   '/docs/delfin/reportes/ventas/por-producto/',
   '/docs/delfin/reportes/maestros/grupos/',
+  '/docs/delfin/reportes/ventas/por-vendedor/',
   '/docs/delfin/consultas/kardex/',
 ];
 
@@ -38,6 +39,22 @@ async function firstColumn(page: Page, header: string): Promise<string[]> {
   return cells.map((cell) => cell.replace(/ \(?\*\)?$/, ''));
 }
 
+/** What a window shows beyond its edge, and values that their box cuts. */
+function cutParts(page: Page): Promise<string[]> {
+  return page.locator('.ventana').evaluateAll((windows) =>
+    windows.flatMap((drawn) => {
+      const { right } = drawn.getBoundingClientRect();
+      const beyond = [...drawn.querySelectorAll('*')].filter(
+        (part) => part.getBoundingClientRect().right > right + 1,
+      );
+      const boxes = [...drawn.querySelectorAll('.v-campos span')].filter(
+        (box) => box.scrollWidth > box.clientWidth + 1,
+      );
+      return [...beyond, ...boxes].map((part) => part.textContent);
+    }),
+  );
+}
+
 for (const address of [...screens, ...reports]) {
   test.describe(`the picture of ${address}`, () => {
     const shared = sharePage(async (page) => {
@@ -50,6 +67,12 @@ for (const address of [...screens, ...reports]) {
       const listed = await firstColumn(shared.page, reports.includes(address) ? 'Filtro' : 'Campo');
       expect(drawn.length).toBeGreaterThan(0);
       expect(listed).toEqual(expect.arrayContaining(drawn));
+    });
+
+    test(`nothing on the picture of ${address} is cut on a phone`, async () => {
+      const { page } = shared;
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await cutParts(page)).toEqual([]);
     });
 
     test(`the picture of ${address} fits a 320 px screen`, async () => {
@@ -68,6 +91,27 @@ for (const address of [...screens, ...reports]) {
     });
   });
 }
+
+test('the window of permissions shows the permission that the steps beside it take away', async ({
+  page,
+}) => {
+  await page.goto('/docs/delfin/archivos/configuracion/seguridad/permisos/');
+  const drawn = page.locator('.con-ventana .v-campos span');
+  await expect(drawn).toHaveText([
+    'cajero',
+    'Maestros',
+    'Ver costos y utilidad (productos-ver-costos)',
+    'No',
+  ]);
+  const steps = page.locator('.con-ventana');
+  for (const said of [
+    'elija cajero',
+    'elija Maestros',
+    'Ver costos y utilidad (productos-ver-costos) y quite',
+  ]) {
+    await expect(steps).toContainText(said);
+  }
+});
 
 test('the cards of a board say what the table of its page says, and fit their boxes', async ({
   page,

@@ -101,6 +101,24 @@ test.describe('with script', () => {
   });
 });
 
+test('the menu of the page is the one that its first step opens', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const menu = (await page.locator('.ficha p > strong').textContent()) ?? '';
+  expect(menu).toContain(' > ');
+  await expect(page.locator('.markdown ol > li').first()).toHaveText(`Abra ${menu}.`);
+});
+
+test('on a phone nothing lies over its window, and what a step leads to is seen below', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, `${ADDRESS}#recorrido-primera-venta-5`);
+  await button(page, 'Paso siguiente').click();
+  await expectStep(page, 6);
+  await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('display', 'none');
+  await expect(step(page, 6).locator('.v-total > span')).toBeInViewport({ ratio: 1 });
+});
+
 test('it plays and pauses, and any move of the reader pauses it', async ({ page }) => {
   await page.clock.install();
   await openPage(page, ADDRESS);
