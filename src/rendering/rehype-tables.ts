@@ -137,7 +137,6 @@ function region(table: Element, name: string): Element {
         ...(hasKept ? ['con-suma'] : []),
         ...(scrolls ? ['desliza'] : []),
       ],
-      ...(scrolls && { dataColumnas: columns.length }),
       role: 'region',
       tabIndex: 0,
       ariaLabel: name,

@@ -115,7 +115,7 @@ test('on a phone nothing lies over its window, and what a step leads to is seen 
   await openPage(page, `${ADDRESS}#recorrido-primera-venta-5`);
   await button(page, 'Paso siguiente').click();
   await expectStep(page, 6);
-  await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('display', 'none');
+  await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
   await expect(step(page, 6).locator('.v-total > span')).toBeInViewport({ ratio: 1 });
 });
 
