@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
         };
       });
       expect(broken).toEqual([]);
-      expect(hint).toContain('Deslice para ver más columnas');
+      expect(hint).toContain('Deslice para ver más');
       expect(columns).toBeGreaterThan(5);
     });
   }
