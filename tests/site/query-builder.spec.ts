@@ -246,7 +246,7 @@ test('what is typed is asked for when the reader pauses', async ({ page }) => {
   await expect(answered('100')).toBeVisible();
 });
 
-test('at 1440 px the answer stands beside the query, and a long request breaks at a parameter', async ({
+test('at 1440 px the answer stands beside the query, and a request breaks at a parameter', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -257,6 +257,9 @@ test('at 1440 px the answer stands beside the query, and a long request breaks a
   expect(table?.y).toBeLessThan((form?.y ?? 0) + 250);
 
   const example = page.locator('.ejemplo-api').filter({ hasText: 'filtro=fecha' }).first();
+  const request = await example.locator('.language-http').boundingBox();
+  const answer = await example.locator('.language-json').boundingBox();
+  expect(answer?.x).toBeGreaterThan((request?.x ?? 0) + (request?.width ?? 0));
   const lines = await example.locator('.language-http code').evaluate((code) => {
     const range = document.createRange();
     const found: string[] = [];
