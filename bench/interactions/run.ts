@@ -9,6 +9,7 @@ import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
 import { launchBrowser } from '../../tools/launch-browser';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
 import { serveOnFreePort } from '../../tools/site-server/on-free-port';
+import { median } from '../build/median';
 import { showIntent } from '../peers/measure/gestures';
 import { profiles } from '../peers/measure/profiles';
 import { inTab, settle, type Tab } from '../peers/measure/tab';
@@ -62,11 +63,6 @@ async function measure(
     await tab.page.evaluate(untilIdle);
     return longestEvent(tab);
   });
-}
-
-/** The middle of some figures, the higher of two. */
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
 runTool(async () => {
