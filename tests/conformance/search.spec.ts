@@ -80,7 +80,7 @@ test.describe('R-BUS-01', () => {
 
   const gestures: Record<string, (page: Page) => Promise<void>> = {
     'focus by keyboard': async (page) => {
-      await page.locator('a.navbar__link', { hasText: 'Analytics' }).focus();
+      await page.locator('a.navbar__link', { hasText: 'Ayudas' }).focus();
       await page.keyboard.press('Tab');
       await expect(searchBox(page)).toBeFocused();
     },

@@ -6,6 +6,7 @@ import { expectTabToReachAll } from '../conformance/support/keyboard-walk';
 import { type LayoutShift, watchLayoutShift } from '../conformance/support/layout-shift';
 import { waitUntilReady } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
+import { resize } from '../conformance/support/resize';
 import { expect, test } from '../conformance/support/site';
 import { smallTargets } from '../conformance/support/small-targets';
 
@@ -74,21 +75,21 @@ for (const [type, address] of Object.entries(pageTypes)) {
     test(`R-LAY-13 the ${type} page does not scroll sideways`, async () => {
       await waitUntilReady(page);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         const { content, room } = await page.evaluate(() => ({
           content: document.documentElement.scrollWidth,
           room: document.documentElement.clientWidth,
         }));
         expect.soft(content, `at ${width} px`).toBeLessThanOrEqual(room);
       }
-      await page.setViewportSize(DESKTOP);
+      await resize(page, DESKTOP);
     });
 
     test(`a thumb meets every button and field, and the links around the text, of the ${type} page`, async () => {
       await waitUntilReady(page);
-      await page.setViewportSize(PHONE);
+      await resize(page, PHONE);
       expect([...new Set(await smallTargets(page))]).toEqual([]);
-      await page.setViewportSize(DESKTOP);
+      await resize(page, DESKTOP);
     });
 
     test(`Tab reaches, shows and leaves everything that can be operated on the ${type} page`, async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { resize } from './resize';
 
 declare global {
   interface Window {
@@ -165,7 +166,7 @@ export async function look(
   { theme, screen }: Pick<Look, 'theme' | 'screen'>,
 ): Promise<void> {
   await switchTheme(page, theme);
-  await page.setViewportSize(screen);
+  await resize(page, screen);
 }
 
 /** Faults of WCAG 2.2 AA of an open page in each of the looks, each with the look's name. */
