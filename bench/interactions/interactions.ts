@@ -6,12 +6,14 @@ export interface Interaction {
   label: string;
   device: keyof typeof devices;
   address: string;
-  /** What has to be done before, and is not measured. */
+  /** What has to be done before, and is not measured; what is below the screen is scrolled to. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
 
 const LONG_PAGE = '/docs/delfin/archivos/maestros/productos/';
+const nextStep = (page: Page) => page.getByRole('button', { name: 'Paso siguiente' }).first();
+const lastFold = (page: Page) => page.locator('main details > summary').last();
 const searchField = (page: Page) => page.locator('dialog [role=combobox]');
 
 /** The seven that readers do most; each page is the longest that has its control. */
@@ -43,7 +45,8 @@ export const interactions: readonly Interaction[] = [
     label: 'step of a walk-through',
     device: 'phone',
     address: '/docs/delfin/pasos-iniciales/vender/',
-    act: (page) => page.getByRole('button', { name: 'Paso siguiente' }).first().tap(),
+    prepare: (page) => nextStep(page).scrollIntoViewIfNeeded(),
+    act: (page) => nextStep(page).tap(),
   },
   {
     label: 'choice in the query builder',
@@ -58,7 +61,8 @@ export const interactions: readonly Interaction[] = [
     label: 'folded part',
     device: 'phone',
     address: LONG_PAGE,
-    act: (page) => page.locator('main details > summary').last().tap(),
+    prepare: (page) => lastFold(page).scrollIntoViewIfNeeded(),
+    act: (page) => lastFold(page).tap(),
   },
   {
     label: 'copy',
