@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { resize } from './resize';
 
 declare global {
   interface Window {
@@ -166,7 +165,7 @@ export async function look(
   { theme, screen }: Pick<Look, 'theme' | 'screen'>,
 ): Promise<void> {
   await switchTheme(page, theme);
-  await resize(page, screen);
+  await page.setViewportSize(screen);
 }
 
 /** Faults of WCAG 2.2 AA of an open page in each of the looks, each with the look's name. */
