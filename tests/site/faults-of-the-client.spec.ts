@@ -437,7 +437,12 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => 'liesOver' in (history.state ?? {}))).toBe(false);
     // Until all of a page is there, a browser may still put it where it was when the reader went back.
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    // The browser writes the place into its history once the scrolling has ended.
+    await page.evaluate(async () => {
+      const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
+      scrollTo({ top: 200, behavior: 'instant' });
+      await ended;
+    });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await toggle(page).tap();
     await clientMenu(page)
