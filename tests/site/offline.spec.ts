@@ -235,16 +235,22 @@ async function holdRenewal(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('renew')));
 }
 
-test('a product that is removed stays removed when the site was about to renew it', async ({
-  page,
-  home,
-}) => {
+/** Opens the panel of Sinco, which is saved, before its renewal begins. */
+async function openSavedSinco(page: Page, home: string) {
   await saveSinco(page, home);
   const renew = await holdRenewal(page);
   await openPage(page, `${home}/docs/sinco`);
   await panel(page).locator('summary').click();
   const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
   await expect(remove).toBeVisible();
+  return { renew, remove };
+}
+
+test('a product that is removed stays removed when the site was about to renew it', async ({
+  page,
+  home,
+}) => {
+  const { renew, remove } = await openSavedSinco(page, home);
   // Another tab is at work with it, so both wait: first what removes, then what renews.
   await page.evaluate(() => {
     void navigator.locks.request('ayuda / 1 guardado sinco', () => {
@@ -269,20 +275,15 @@ test('a product that was removed is not told of as saved by a renewal that looke
   page,
   home,
 }) => {
-  await saveSinco(page, home);
-  const renew = await holdRenewal(page);
-  await openPage(page, `${home}/docs/sinco`);
-  await panel(page).locator('summary').click();
-  const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
-  await expect(remove).toBeVisible();
-  // The renewal asks twice for the manifest: to see whether it is whole, and to tell where it stands.
+  const { renew, remove } = await openSavedSinco(page, home);
+  // The renewal asks for the manifest to tell where it stands.
   await page.evaluate(() => {
-    const { match } = Cache.prototype;
-    let asked = 0;
-    Cache.prototype.match = async function (...key) {
+    const { match } = CacheStorage.prototype;
+    let isHeld = false;
+    CacheStorage.prototype.match = async function (...key) {
       const found = await Reflect.apply(match, this, key);
-      asked += 1;
-      if (asked !== 2) return found;
+      if (isHeld) return found;
+      isHeld = true;
       document.documentElement.dataset.looked = '';
       await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
       return found;
@@ -300,6 +301,36 @@ test('a product that was removed is not told of as saved by a renewal that looke
   });
   await expect(remove).toHaveCount(0);
   await expect(save).toBeFocused();
+});
+
+test('a list of what is saved does not bring back what was removed meanwhile', async ({
+  page,
+  home,
+}) => {
+  const { renew, remove } = await openSavedSinco(page, home);
+  await page.evaluate(() => {
+    const { keys } = CacheStorage.prototype;
+    let isHeld = false;
+    CacheStorage.prototype.keys = async function () {
+      const found = await Reflect.apply(keys, this, []);
+      if (isHeld) return found;
+      isHeld = true;
+      document.documentElement.dataset.listed = '';
+      await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
+      return found;
+    };
+  });
+  await renew();
+  await expect(page.locator('html[data-listed]')).toBeAttached();
+  await remove.click();
+  await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
+  const kept = await page.evaluate(async () => {
+    dispatchEvent(new Event('told'));
+    await caches.match('/');
+    await new Promise(requestAnimationFrame);
+    return (await caches.keys()).filter((name) => name.includes('guardado'));
+  });
+  expect(kept).toEqual([]);
 });
 
 test('a full disk is told of, and what was read stays', async ({ page, host, home }) => {

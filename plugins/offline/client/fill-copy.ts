@@ -2,7 +2,7 @@ import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { hashInName, renamed, stemOf } from '../copies/hashed-names';
 import { HASH_DIGITS, type Manifest, type ManifestEntry } from '../copies/manifest';
 import { pageKey } from '../copies/page-key';
-import { begunKey, type SavedCopy, wholeKey } from '../copies/saved-sets';
+import { begunKey, type GrowingCopy, type SavedCopy, wholeKey } from '../copies/saved-sets';
 import { baseUrl } from './site';
 
 /** Answers that travel at a time; more would only hold their contents in memory. */
@@ -16,7 +16,7 @@ export type OnProgress = (share: number) => void;
 
 /** A copy that holds contents of an earlier build, and what it holds. */
 interface EarlierCopy {
-  cache: Cache;
+  cache: SavedCopy['cache'];
   manifest: Manifest;
 }
 
@@ -49,7 +49,7 @@ async function fetchCurrent(
 }
 
 /** A manifest of the list: from the network, or of the copy that was begun with it. */
-async function readManifest(copy: SavedCopy, signal: AbortSignal): Promise<Response> {
+async function readManifest(copy: GrowingCopy, signal: AbortSignal): Promise<Response> {
   const key = begunKey(baseUrl, copy.manifestFile);
   const begun = await copy.cache.match(key);
   if (begun) return begun;
@@ -176,7 +176,7 @@ function withDate(html: string, from: Headers): Response {
  * @throws EditionGoneError when its build is no longer published
  */
 export async function fillCopy(
-  copy: SavedCopy,
+  copy: GrowingCopy,
   earlier: readonly SavedCopy[],
   signal: AbortSignal,
   onProgress: OnProgress,

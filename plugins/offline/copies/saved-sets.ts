@@ -3,18 +3,21 @@ import type { CacheNames } from './cache-names';
 /** A product in the caches. */
 export interface SavedCopy {
   manifestFile: string;
+  cache: Pick<Cache, 'match'>;
+}
+
+/** A copy that is being filled. */
+export interface GrowingCopy extends SavedCopy {
   cache: Cache;
 }
 
-/** What the reader saved, or began to. */
+/** What the reader saved, or began to. Opening a cache would make it anew when it was removed meanwhile. */
 export async function savedCopies(names: CacheNames): Promise<SavedCopy[]> {
   const found = (await caches.keys()).filter(names.isSaved);
-  return Promise.all(
-    found.map(async (name) => ({
-      manifestFile: name.slice(names.saved('').length),
-      cache: await caches.open(name),
-    })),
-  );
+  return found.map((cacheName) => ({
+    manifestFile: cacheName.slice(names.saved('').length),
+    cache: { match: (key) => caches.match(key, { cacheName }) },
+  }));
 }
 
 /** Where the manifest of a copy is while the copy grows: it is there from the beginning. */

@@ -40,9 +40,10 @@ export default function SavedSets({ product }: SavedSetsProps): ReactNode {
   function tryAgain(): void {
     readList().then(
       (found) => {
-        // The button goes with what it answers, which has to be there to take the focus.
+        // The button goes with what it answers, which has to be there to take the focus. It stands where the
+        // button was: to scroll to it would move its own buttons from under a finger.
         flushSync(() => setList(found));
-        place.current?.focus();
+        place.current?.focus({ preventScroll: true });
       },
       () => announce('Todavía no hay conexión'),
     );
