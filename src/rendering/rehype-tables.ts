@@ -122,8 +122,6 @@ function region(table: Element, name: string): Element {
   const cells = cellsOf(table, 'td');
   const byRows = readsByRows(columns, cells);
   alignFigures(rowsOf(table));
-  // Only the example of a report says that it scrolls: other pages have no bytes left for the words.
-  const saysSo = columns.length > MOST_COLUMNS_BY_ROWS && columns.some(isKept);
   const hasKept = keepColumn(rowsOf(table));
   if (byRows) nameCells(table, columns);
   for (const cell of [...columns, ...cells]) alignByClass(cell);
@@ -136,7 +134,6 @@ function region(table: Element, name: string): Element {
         ...(byRows ? ['por-filas'] : []),
         ...(columns.length > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
         ...(hasKept ? ['con-suma'] : []),
-        ...(saysSo ? ['desliza'] : []),
       ],
       role: 'region',
       tabIndex: 0,

@@ -74,17 +74,6 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  test('the name of a product keeps clear of what it is', async ({ page }) => {
-    await page.goto('/');
-    const gaps = await page.locator('.productos > li').evaluateAll((lines) =>
-      lines.map((line) => {
-        const edge = (part: string) => line.querySelector(part)?.getBoundingClientRect();
-        return (edge('p:not(:has(a))')?.left ?? 0) - (edge('a')?.right ?? 0);
-      }),
-    );
-    expect(Math.min(...gaps)).toBeGreaterThan(0);
-  });
-
   test('the button that copies a menu path stands within its line', async ({ page }) => {
     await openPage(page, pageTypes.procedure);
     const button = page.locator('.ficha .copiar').first();
