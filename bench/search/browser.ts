@@ -164,7 +164,8 @@ interface Typing {
  * client already answers to the reader; otherwise the search is the first thing they turn to.
  */
 async function visitSlowly(browser: Browser, base: string, isHydrated: boolean): Promise<Visit> {
-  const page = await browser.newPage();
+  // What a service worker fetches travels at full speed, and is not counted.
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.addInitScript(NAME_HELPER);
   await page.addInitScript(watchFirstSearch);
   const session = await page.context().newCDPSession(page);

@@ -13,6 +13,7 @@ export interface Cost {
   /** Brotli bytes. */
   docsBytes: number;
   indexBytes: number;
+  textsBytes: number;
   buildTime: number;
   /** From the two texts to the first query. */
   loadTime: number;
@@ -55,13 +56,20 @@ export function measureCost(
 ): { cost: Cost; files: SearchFiles; searcher: Searcher } {
   const built = timeOf(() => {
     const files = buildSearchFiles(pages, said, { maxHits: 20, highlightResult: true });
-    return { files, docs: JSON.stringify(files.docs), index: JSON.stringify(files.index) };
+    const { docs, index, texts } = files;
+    return {
+      files,
+      docs: JSON.stringify(docs),
+      index: JSON.stringify(index),
+      excerpts: JSON.stringify(texts),
+    };
   });
-  const { files, docs, index } = built.result;
+  const { files, docs, index, excerpts } = built.result;
   const loads = Array.from({ length: ROUNDS }, () =>
     timeOf(() => createSearcher(JSON.parse(docs), JSON.parse(index), makeIndex)),
   );
   const searcher = createSearcher(JSON.parse(docs), JSON.parse(index), makeIndex);
+  searcher.takeTexts(JSON.parse(excerpts));
   for (const text of texts) searcher.query(text);
   const queries = texts.map((text) =>
     percentile(
@@ -74,9 +82,10 @@ export function measureCost(
     searcher,
     cost: {
       pages: pages.length,
-      sections: files.docs.searchDocs.length,
+      sections: files.texts.sections.length,
       docsBytes: brotliSize(docs),
       indexBytes: brotliSize(index),
+      textsBytes: brotliSize(excerpts),
       buildTime: built.time,
       loadTime: percentile(
         loads.map(({ time }) => time),

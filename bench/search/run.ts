@@ -95,7 +95,8 @@ async function main(): Promise<void> {
     engines.push({ name, cost, mrr: relevance.get('')?.mrr });
   }
   const own = measureCost(pages, said, texts, createWordIndex);
-  const bytes = own.cost.docsBytes + own.cost.indexBytes;
+  const { docsBytes, indexBytes, textsBytes } = own.cost;
+  const bytes = docsBytes + indexBytes + textsBytes;
   const answer = answerWith(own.searcher);
   const ours: MeasuredSearch[] = [
     { name: 'this search', bytes, relevance: await measureRelevance(queries, answer) },

@@ -50,7 +50,8 @@ export function kindTable(searches: readonly MeasuredSearch[]): string {
 export function costTable(costs: readonly { name: string; cost: Cost; mrr?: number }[]): string {
   return table(
     [
-      ...['', 'pages', 'sections', 'docs, kB Brotli', 'index, kB Brotli', 'build, ms'],
+      ...['', 'pages', 'sections', 'docs, kB Brotli', 'index, kB Brotli', 'texts, kB Brotli'],
+      'build, ms',
       ...['load, ms', 'query p50, ms', 'query p95, ms', 'MRR@10'],
     ],
     costs.map(({ name, cost, mrr }) => [
@@ -59,6 +60,7 @@ export function costTable(costs: readonly { name: string; cost: Cost; mrr?: numb
       String(cost.sections),
       kilobytes(cost.docsBytes),
       kilobytes(cost.indexBytes),
+      kilobytes(cost.textsBytes),
       cost.buildTime.toFixed(0),
       cost.loadTime.toFixed(0),
       cost.queryP50.toFixed(1),

@@ -115,6 +115,7 @@ it('static hosts get no more rules than they read, and addresses without a slash
     '/ayuda/assets/*',
     '/ayuda/search-docs-*',
     '/ayuda/search-index-*',
+    '/ayuda/search-texts-*',
   ]);
   expect(Math.max(...headers.map((line) => line.length))).toBeLessThan(2000);
   expect(redirectsFile(SITE)).toBe(

@@ -9,7 +9,7 @@ import { CACHE_CONTROL, HTTPS_HEADERS, SECURITY_HEADERS } from './response-heade
  */
 export function headersFile({ basePath }: DeployedSite): string {
   const always = Object.entries({ ...SECURITY_HEADERS, ...HTTPS_HEADERS });
-  const hashed = ['assets/*', 'search-docs-*', 'search-index-*'];
+  const hashed = ['assets/*', 'search-docs-*', 'search-index-*', 'search-texts-*'];
   return [
     '/*',
     ...always.map(([name, value]) => `  ${name}: ${value}`),

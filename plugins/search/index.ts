@@ -10,7 +10,7 @@ import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 export interface SearchPluginOptions {
   /** Name of each product by the segment of its addresses, in the order of the navbar. */
   products: Record<string, string>;
-  /** Where the two files are fetched from, when not from the site itself. */
+  /** Where the files are fetched from, when not from the site itself. */
   assetUrl?: string;
   /** How many pages a query answers with unless it asks for another number. */
   maxHits?: number;

@@ -101,13 +101,18 @@ test.describe('R-BUS-01', () => {
       await openPage(page, '/docs/delfin');
       expect(fetched).toEqual([]);
       await gesture(page);
-      await expect.poll(() => fetched.length).toBe(2);
+      await expect.poll(() => fetched.length).toBeGreaterThanOrEqual(2);
       await searchBox(page).blur();
       await searchFor(page, 'factura');
       await expect(options(page).first()).toBeVisible();
-      expect(fetched).toHaveLength(2);
-      expect(fetched.find((url) => DOCS_FILE.test(url))).toMatch(`${siteUrl}/search-docs-`);
-      expect(fetched.find((url) => INDEX_FILE.test(url))).toMatch(`${siteUrl}/search-index-`);
+      await expect.poll(() => fetched.length).toBe(3);
+      const [first = '', second = '', third] = fetched;
+      expect([first, second].sort()).toEqual([
+        expect.stringContaining(`${siteUrl}/search-docs-`),
+        expect.stringContaining(`${siteUrl}/search-index-`),
+      ]);
+      // What the answers show follows what finds them.
+      expect(third).toContain(`${siteUrl}/search-texts-`);
     });
   }
 
@@ -142,7 +147,9 @@ test.describe('R-BUS-01', () => {
     await searchFor(page, 'factura');
     await expect(options(page).first()).toBeVisible();
     expectTampered();
-    expect(fetched).toHaveLength(2);
+    expect(fetched.map((url) => url.slice(assetUrl.length, -'-0a1b2c3d4e.json'.length))).toEqual(
+      expect.arrayContaining(['/search-docs', '/search-index']),
+    );
   });
 });
 

@@ -187,6 +187,17 @@ const classes: readonly Class[] = [
     gestures: ['pressesSlash', 'opensResults'],
   },
   {
+    files: ['the texts of the search'],
+    failures: [
+      'answers 404',
+      'never answers',
+      'comes without its second half',
+      'comes as the sign-in page of a hotspot',
+    ],
+    gestures: ['pressesCtrlK', 'opensResults'],
+    fast: 'pressesCtrlK',
+  },
+  {
     files: ['the worker of the search'],
     failures: [
       'answers 404',

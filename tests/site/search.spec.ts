@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { look, violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';
+import { holdClient } from '../conformance/support/hold-client';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { sharePage } from '../conformance/support/shared-page';
@@ -10,6 +11,7 @@ import { leaveUnlisted } from '../conformance/support/unlisted-script';
 
 const DOCS_FILE = '**/search-docs-*.json';
 const INDEX_FILE = '**/search-index-*.json';
+const TEXTS_FILE = /\/search-texts-/;
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -418,6 +420,70 @@ test.describe('the answer itself', () => {
       await search(page, query);
       await expect(dialog(page).getByRole('group', { name: 'Respuesta' })).toHaveCount(0);
     }
+  });
+});
+
+test.describe('before the texts of the results come', () => {
+  const excerpt = (page: Page) => options(page).locator('[class*="excerpt"]').first();
+  /** Where each option stands. */
+  const places = (page: Page) =>
+    options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
+
+  for (const viewport of SCREENS) {
+    test(`at ${viewport.width} px they are there, and stay where they are when they have them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const release = await holdClient(page, TEXTS_FILE);
+      await openDialog(page);
+      await search(page, 'anular una factura');
+      // The others follow when the reader pauses.
+      await expect.poll(() => options(page).count()).toBeGreaterThan(7);
+      const before = await places(page);
+      await page.keyboard.press('ArrowDown');
+      release();
+      await expect(options(page).nth(1).locator('mark').first()).toBeVisible();
+      await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      expect(await places(page)).toEqual(before);
+    });
+  }
+
+  test('the answer itself keeps its room', async ({ page }) => {
+    const release = await holdClient(page, TEXTS_FILE);
+    await openDialog(page);
+    await search(page, 'qué hace F9');
+    const before = await places(page);
+    release();
+    await expect(options(page).first()).toContainText('Grabar');
+    expect(await places(page)).toEqual(before);
+  });
+
+  test('those of the page of results stay where they are too', async ({ page }) => {
+    const release = await holdClient(page, TEXTS_FILE);
+    await openPage(page, '/buscar?q=anular+una+factura');
+    const results = page.locator('main ol > li');
+    await expect(results.nth(5)).toBeVisible();
+    const before = await results.nth(5).boundingBox();
+    release();
+    await expect(results.first().locator('mark').first()).toBeVisible();
+    expect(await results.nth(5).boundingBox()).toEqual(before);
+  });
+
+  test('texts out of reach leave the search as it is, and come when it is opened again', async ({
+    page,
+  }) => {
+    await page.route(TEXTS_FILE, (route) => route.abort());
+    const messages = collectConsole(page);
+    await openDialog(page);
+    await search(page, 'cierre de caja');
+    await expect(failure(page)).toHaveCount(0);
+    await expect.poll(() => messages.map(({ type }) => type)).toEqual(['error', 'error']);
+    await page.unroute(TEXTS_FILE);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    await expect(field(page)).toBeFocused();
+    await search(page, 'cierre de caja');
+    await expect(excerpt(page)).not.toBeEmpty();
   });
 });
 

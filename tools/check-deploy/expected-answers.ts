@@ -83,6 +83,7 @@ function withinTheSite(buildDir: string): Expected[] {
     asset(named(/^assets\/css\/later\.\w+\.css$/), 'text/css'),
     asset(named(/^search-docs-\w+\.json$/), 'application/json'),
     asset(named(/^search-index-\w+\.json$/), 'application/json'),
+    asset(named(/^search-texts-\w+\.json$/), 'application/json'),
     { ...page('/sitemap.xml'), type: undefined },
     { ...page('/ayuda.json'), type: 'application/json' },
     { ...page('/docs/delfin.md'), type: 'text/markdown' },

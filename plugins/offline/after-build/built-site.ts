@@ -67,7 +67,7 @@ export async function readBuiltSite(outDir: string, baseUrl: string): Promise<Bu
     name.split(path.sep).join('/'),
   );
   const isFile = (name: string) =>
-    /^(?:assets\/.*\.\w+|img\/.*\.\w+|search-(?:docs|index)-\w+\.json)$/.test(name) &&
+    /^(?:assets\/.*\.\w+|img\/.*\.\w+|search-(?:docs|index|texts)-\w+\.json)$/.test(name) &&
     !/\.(?:br|gz)$/.test(name);
   const isPage = (name: string) =>
     name.endsWith('.html') && name !== '404.html' && !isHelpTarget(name) && !isSheet(name);

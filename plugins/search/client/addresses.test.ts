@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { contactAddress, fileAddresses, queryOf, resultsAddress } from './addresses';
 
-const files = { docs: 'search-docs-12ab.json', index: 'search-index-34cd.json' };
+const files = {
+  docs: 'search-docs-12ab.json',
+  index: 'search-index-34cd.json',
+  texts: 'search-texts-56ef.json',
+};
 
 describe('fileAddresses', () => {
   it('R-BUS-01 the two files come from the base URL of the site', () => {
     expect(fileAddresses({ files, assetUrl: undefined }, '/ayuda/')).toEqual({
       docsUrl: '/ayuda/search-docs-12ab.json',
       indexUrl: '/ayuda/search-index-34cd.json',
+      textsUrl: '/ayuda/search-texts-56ef.json',
     });
   });
 
@@ -17,6 +22,7 @@ describe('fileAddresses', () => {
       expect(fileAddresses({ files, assetUrl }, '/')).toEqual({
         docsUrl: 'https://archivos.example.com/busqueda/search-docs-12ab.json',
         indexUrl: 'https://archivos.example.com/busqueda/search-index-34cd.json',
+        textsUrl: 'https://archivos.example.com/busqueda/search-texts-56ef.json',
       });
     },
   );

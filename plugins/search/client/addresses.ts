@@ -3,13 +3,14 @@ import type { SearchGlobalData } from '../engine/types';
 /** Longest query that travels in an address; longer ones are cut so that servers accept it. */
 const LONGEST_QUERY = 300;
 
-/** Addresses of the two files, from the configured base or from the base path of the site. */
+/** Addresses of the files, from the configured base or from the base path of the site. */
 export function fileAddresses(
   { files, assetUrl }: Pick<SearchGlobalData, 'files' | 'assetUrl'>,
   baseUrl: string,
-): { docsUrl: string; indexUrl: string } {
+): { docsUrl: string; indexUrl: string; textsUrl: string } {
   const base = (assetUrl ?? baseUrl).replace(/\/*$/, '/');
-  return { docsUrl: base + files.docs, indexUrl: base + files.index };
+  const { docs, index, texts } = files;
+  return { docsUrl: base + docs, indexUrl: base + index, textsUrl: base + texts };
 }
 
 /** The page with all results of a query. */

@@ -7,8 +7,12 @@ function parse(file: ArrayBuffer): unknown {
   return JSON.parse(new TextDecoder().decode(file));
 }
 
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
- * What takes the messages of the page: it reads the two files when they come and answers questions.
+ * What takes the messages of the page: it reads the files when they come and answers questions.
  *
  * @param send takes what is said to the page
  * @param makeIndex for the bench, as in `createSearcher`
@@ -25,13 +29,26 @@ export function messageTaker(
       searcher = createSearcher(docs, parse(indexFile), makeIndex);
       send({ type: 'ready', options: docs.options });
     } catch (error) {
-      send({ type: 'corrupt', reason: error instanceof Error ? error.message : String(error) });
+      send({ type: 'corrupt', reason: reasonOf(error) });
+    }
+  }
+
+  function loadTexts(file: ArrayBuffer): void {
+    try {
+      searcher?.takeTexts(parse(file));
+      send({ type: 'texts-read' });
+    } catch (error) {
+      send({ type: 'texts-corrupt', reason: reasonOf(error) });
     }
   }
 
   return (message) => {
     if (message.type === 'load') {
       load(message.docs, message.index);
+      return;
+    }
+    if (message.type === 'load-texts') {
+      loadTexts(message.texts);
       return;
     }
     if (!searcher) return;

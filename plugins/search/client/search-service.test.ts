@@ -14,6 +14,7 @@ const answer: SearchAnswer = {
   total: 0,
   suggestions: [],
   terms: ['caja'],
+  isWhole: false,
 };
 const options = { maxHits: 8, highlightResult: true };
 
@@ -52,6 +53,7 @@ beforeEach(() => {
   service = createSearchService({
     docsUrl: '/docs.json',
     indexUrl: '/index.json',
+    textsUrl: '/texts.json',
     fetchFile,
     onUnreachable,
     createWorker: () => {
@@ -83,6 +85,12 @@ async function loadUntilReady(): Promise<FakeWorker> {
   return worker;
 }
 
+async function loadWithTexts(): Promise<FakeWorker> {
+  const worker = await loadUntilReady();
+  await vi.waitFor(() => expect(worker.received).toHaveLength(2));
+  return worker;
+}
+
 describe('loading', () => {
   it('R-BUS-01 fetches nothing and starts no worker before it is asked to', () => {
     expect(service.status()).toEqual({ phase: 'idle' });
@@ -94,9 +102,10 @@ describe('loading', () => {
     const phases: string[] = [];
     service.subscribe(() => phases.push(service.status().phase));
     service.load();
+    const before = fetchFile.mock.calls.length;
     const worker = await loadUntilReady();
     service.load();
-    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/docs.json', '/index.json']);
+    expect(before).toBe(2);
     expect(workers).toHaveLength(1);
     expect(worker.received[0]).toMatchObject({ type: 'load' });
     expect(phases).toEqual(['loading', 'ready']);
@@ -104,7 +113,7 @@ describe('loading', () => {
 
   it('R-BUS-02 takes the options from the docs file', async () => {
     await loadUntilReady();
-    expect(service.status()).toEqual({ phase: 'ready', ...options });
+    expect(service.status()).toEqual({ phase: 'ready', hasTexts: false, ...options });
   });
 
   it('stops telling who has unsubscribed', () => {
@@ -153,16 +162,16 @@ describe('failures', () => {
     broken?.say({ type: 'corrupt', reason: 'too late to matter' });
     expect(service.status().phase).toBe('ready');
     expect(workers).toHaveLength(2);
-    expect(fetchFile).toHaveBeenLastCalledWith('/index.json', 'reload');
+    expect(fetchFile).toHaveBeenCalledWith('/index.json', 'reload');
   });
 });
 
 describe('questions', () => {
   it('get the answer that names them, in whatever order answers come', async () => {
-    const worker = await loadUntilReady();
+    const worker = await loadWithTexts();
     const first = service.ask({ text: 'caja' });
     const second = service.ask({ text: 'kardex', section: 'delfin' });
-    expect(worker.received.slice(1)).toEqual([
+    expect(worker.received.slice(2)).toEqual([
       { type: 'ask', id: 1, question: { text: 'caja' } },
       { type: 'ask', id: 2, question: { text: 'kardex', section: 'delfin' } },
     ]);
@@ -170,6 +179,53 @@ describe('questions', () => {
     worker.say({ type: 'answer', id: 1, answer });
     expect((await first).terms).toEqual(['caja']);
     expect((await second).terms).toEqual(['kardex']);
+  });
+});
+
+describe('texts', () => {
+  it('are fetched once the search answers, and tell when they are read', async () => {
+    service.load();
+    await vi.waitFor(() => expect(lastWorker().received).toHaveLength(1));
+    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/docs.json', '/index.json']);
+    lastWorker().say({ type: 'ready', options });
+    await vi.waitFor(() => expect(lastWorker().received[1]).toMatchObject({ type: 'load-texts' }));
+    expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'default');
+    lastWorker().say({ type: 'texts-read' });
+    expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: true });
+  });
+
+  it('that cannot be had leave the search as it is, and are tried again when it is loaded', async () => {
+    fetchFile.mockImplementation(async (url) => {
+      if (url === '/texts.json') throw new TypeError('Failed to fetch');
+      return new ArrayBuffer(2);
+    });
+    const worker = await loadUntilReady();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    expect(service.status().phase).toBe('ready');
+    fetchFile.mockResolvedValue(new ArrayBuffer(2));
+    service.load();
+    service.load();
+    await vi.waitFor(() => expect(worker.received).toHaveLength(2));
+    expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'reload');
+    expect(fetchFile).toHaveBeenCalledTimes(4);
+  });
+
+  it('that cannot be read are tried again past the cache', async () => {
+    const worker = await loadWithTexts();
+    worker.say({ type: 'texts-corrupt', reason: 'Unexpected end of JSON input' });
+    expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: false });
+    service.load();
+    await vi.waitFor(() => expect(worker.received).toHaveLength(3));
+    expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'reload');
+  });
+
+  it('do not keep a question from being given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const worker = await loadWithTexts();
+    void service.ask({ text: 'caja' });
+    worker.say({ type: 'texts-read' });
+    vi.advanceTimersByTime(5_000);
+    expect(worker.terminate).toHaveBeenCalled();
   });
 });
 

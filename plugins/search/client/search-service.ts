@@ -5,7 +5,13 @@ import type { FailureCause, FromWorker, SearchQuestion, ToWorker } from './messa
 export type SearchStatus =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading' }
-  | { readonly phase: 'ready'; readonly maxHits: number; readonly highlightResult: boolean }
+  | {
+      readonly phase: 'ready';
+      readonly maxHits: number;
+      readonly highlightResult: boolean;
+      /** Whether answers show their texts by now; a question may be asked again then. */
+      readonly hasTexts: boolean;
+    }
   | { readonly phase: 'failed'; readonly cause: FailureCause };
 
 /** The part of a `Worker` that the service uses. */
@@ -16,7 +22,7 @@ export interface SearchService {
   status(): SearchStatus;
   /** Calls back at each change of status; returns how to stop. */
   subscribe(onChange: () => void): () => void;
-  /** Starts loading, or tries again after a failure; does nothing otherwise. */
+  /** Starts loading, or tries again what failed; does nothing otherwise. */
   load(): void;
   /** Answers a question. Only to be called while ready; an answer lost to a failure never comes. */
   ask(question: SearchQuestion): Promise<SearchAnswer>;
@@ -24,9 +30,10 @@ export interface SearchService {
 
 /** What the service needs from its surroundings. */
 export interface ServiceParts {
-  /** Absolute addresses, or paths on this site, of the two files. */
+  /** Absolute addresses, or paths on this site, of the files. */
   readonly docsUrl: string;
   readonly indexUrl: string;
+  readonly textsUrl: string;
   readonly createWorker: () => SearchWorker;
   /** Fetches a file whole, or rejects; it may not take for ever. */
   readonly fetchFile: (url: string, cache: RequestCache) => Promise<ArrayBuffer>;
@@ -45,6 +52,7 @@ export function createSearchService(parts: ServiceParts): SearchService {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the worker that runs stands for one that died without an answer in between. */
   let isRevived = false;
+  let lacksTexts = false;
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (answer: SearchAnswer) => void>();
 
@@ -89,19 +97,45 @@ export function createSearchService(parts: ServiceParts): SearchService {
     );
   }
 
+  /** Answers name what they found without their texts, so these neither delay the first nor fail the search. */
+  async function bringTexts(cache: RequestCache): Promise<void> {
+    const started = worker;
+    lacksTexts = false;
+    try {
+      const texts = await parts.fetchFile(parts.textsUrl, cache);
+      if (started !== worker) return;
+      worker?.postMessage({ type: 'load-texts', texts } satisfies ToWorker, [texts]);
+    } catch (error) {
+      if (started === worker) missTexts(error);
+    }
+  }
+
+  function missTexts(reason: unknown): void {
+    console.error('The texts of the search could not be used.', reason);
+    lacksTexts = true;
+  }
+
   function receive(message: FromWorker): void {
     clearTimeout(timer);
-    if (message.type === 'ready') {
-      change({ phase: 'ready', ...message.options });
-      return;
+    switch (message.type) {
+      case 'ready':
+        change({ phase: 'ready', hasTexts: false, ...message.options });
+        void bringTexts('default');
+        break;
+      case 'corrupt':
+        fail('corrupt', message.reason);
+        break;
+      case 'texts-read':
+        if (status.phase === 'ready') change({ ...status, hasTexts: true });
+        break;
+      case 'texts-corrupt':
+        missTexts(message.reason);
+        break;
+      case 'answer':
+        isRevived = false;
+        waiting.get(message.id)?.(message.answer);
+        waiting.delete(message.id);
     }
-    if (message.type === 'corrupt') {
-      fail('corrupt', message.reason);
-      return;
-    }
-    isRevived = false;
-    waiting.get(message.id)?.(message.answer);
-    waiting.delete(message.id);
     if (waiting.size > 0) expectMessage(PATIENCE.toAnswer);
   }
 
@@ -143,9 +177,10 @@ export function createSearchService(parts: ServiceParts): SearchService {
       return () => listeners.delete(onChange);
     },
     load: () => {
+      // The files are cached for ever by their hash; a broken copy must not be read again.
+      if (status.phase === 'ready' && lacksTexts) void bringTexts('reload');
       if (status.phase === 'loading' || status.phase === 'ready') return;
       isRevived = false;
-      // The files are cached for ever by their hash; a broken copy must not be read again.
       const cache = status.phase === 'failed' ? 'reload' : 'default';
       change({ phase: 'loading' });
       void start(cache);

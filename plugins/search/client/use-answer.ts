@@ -1,28 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchAnswer } from '../engine/types';
 import type { SearchQuestion } from './messages';
-import type { SearchService } from './search-service';
+import type { SearchService, SearchStatus } from './search-service';
 
 /** An answer with the question it belongs to. */
 export interface Answered {
   readonly question: SearchQuestion;
   readonly answer: SearchAnswer;
+  /** Whether it keeps the room that its texts take, because it was shown before they came. */
+  readonly keepsRoom: boolean;
+}
+
+/** What texts bring may not move what is being read: an answer that was shown without them keeps their room. */
+function keepsRoom(
+  { question, answer }: Omit<Answered, 'keepsRoom'>,
+  last: Answered | null,
+): boolean {
+  return !answer.isWhole || (last?.question === question && last.keepsRoom);
 }
 
 /**
  * The newest answer to a question that changes as the reader types. The last answer stays until the
- * next one comes; while one is being worked out, only the newest question waits for its turn.
+ * next one comes; while one is being worked out, only the newest question waits for its turn. It is
+ * asked again once the texts are there.
  * `question` must keep its identity until it changes, and is null when nothing is asked.
  */
 export function useAnswer(
   service: SearchService,
-  ready: boolean,
+  status: SearchStatus,
   question: SearchQuestion | null,
 ): Answered | null {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const newest = useRef(question);
   const asking = useRef(false);
+  const ready = status.phase === 'ready';
+  const hasTexts = ready && status.hasTexts;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that come are a reason to ask again.
   useEffect(() => {
     newest.current = question;
     if (!ready) asking.current = false;
@@ -34,13 +48,13 @@ export function useAnswer(
       let asked: SearchQuestion | null = null;
       while (newest.current && newest.current !== asked) {
         asked = newest.current;
-        const answer = await service.ask(asked);
-        if (newest.current) setAnswered({ question: asked, answer });
+        const next = { question: asked, answer: await service.ask(asked) };
+        if (newest.current) setAnswered((last) => ({ ...next, keepsRoom: keepsRoom(next, last) }));
       }
       asking.current = false;
     }
     void askUntilNewest();
-  }, [service, ready, question]);
+  }, [service, ready, hasTexts, question]);
 
   return answered;
 }

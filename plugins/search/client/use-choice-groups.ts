@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
-import type { SearchAnswer } from '../engine/types';
 import { contactAddress } from './addresses';
 import {
   answerGroups,
@@ -11,6 +10,7 @@ import {
   startGroups,
 } from './choices';
 import { productName } from './product-names';
+import type { Answered } from './use-answer';
 import { useFrequentTasks } from './use-frequent-tasks';
 import { useSearchData } from './use-search';
 import { useSettled } from './use-settled';
@@ -27,14 +27,16 @@ const PAUSE = 500;
  */
 export function useChoiceGroups(
   query: string,
-  answer: SearchAnswer | undefined,
+  answered: Answered | null,
   recent: readonly string[],
   reading: string | undefined,
 ): ChoiceGroup[] {
   const data = useSearchData();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const frequentTasks = useFrequentTasks(reading);
-  const settled = useSettled(answer, PAUSE);
+  const answer = answered?.answer;
+  // Not the answer: it comes once more with its texts, and the choices below may be what is being read.
+  const settled = useSettled(answered?.question, PAUSE);
   const isAsked = query !== '';
   const soughtInVain = answer?.total === 0 ? query : '';
 

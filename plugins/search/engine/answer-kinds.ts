@@ -25,6 +25,6 @@ export interface FactAnswer {
   others: readonly string[];
   /** Number of the section that tells it. */
   section: number;
-  /** One or two sentences; '' where the section's own text is the answer. */
-  text: string;
+  /** Which of the answers of the texts file it is; undefined where the section's own text is the answer. */
+  told: number | undefined;
 }

@@ -83,7 +83,7 @@ function learnedOf(words: Readonly<Record<string, string>>): Learned {
   return { step: 1, stems };
 }
 
-const { docs, index } = buildSearchFiles(
+const { docs, index, texts } = buildSearchFiles(
   PAGES,
   {
     glossary: [
@@ -140,6 +140,7 @@ const { docs, index } = buildSearchFiles(
   { maxHits: 5, highlightResult: true },
 );
 const searcher = createSearcher(docs, index);
+searcher.takeTexts(texts);
 const boxOf = (query: string) => searcher.query(query).box;
 
 describe('the answer from facts', () => {
@@ -248,5 +249,17 @@ describe('what a page hit shows', () => {
 
   it('is the section itself, where no row is', () => {
     expect(shownOf('columna', '/docs/delfin/clientes/#campos')).toBe('El cupo y la columna plazo.');
+  });
+});
+
+describe('an answer whose text has not come', () => {
+  const waiting = createSearcher(docs, index);
+
+  it.each([
+    ['qué hace F9', 'F9', ''],
+    ['puedo anular una compra', '¿Puedo anular una compra?', ''],
+    ['cómo hago el arqueo', 'Caja', 'Haga el arqueo del efectivo.'],
+  ])('to «%s» is named, with what is known', (query, title, text) => {
+    expect(waiting.query(query).box).toMatchObject({ title, text });
   });
 });

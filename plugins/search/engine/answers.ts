@@ -33,26 +33,26 @@ const HOW = /\bcomo\b/;
 /** A bare name asks no question. */
 const ASKS = /\b(?:como|que|cual|cuando|cuant[oa]s?|donde|puedo|quien|se me|no|si|me|hago)\b/;
 
-/** What was found for a query: a section, and the text that answers where it is not the section's own. */
+/** What was found for a query. */
 export interface FoundAnswer {
   section: number;
-  text: string | undefined;
   /** What it is called, where that is not the heading of the section. */
   title?: string;
-  /** Section whose text is shown before the other. */
-  told: number | undefined;
+  /** Section whose text answers. */
+  told?: number | undefined;
+  /** Fact whose text answers, after that of the section. */
+  fact?: FactAnswer | undefined;
 }
 
 /** Finds what answers a query by itself, where something does without a doubt. */
 export class AnswerFinder {
-  private readonly menus = new Map<number, string>();
+  private readonly menus = new Map<number, FactAnswer>();
 
   constructor(
     private readonly site: RankedSite,
     private readonly subjects: readonly Subject[],
   ) {
-    for (const { fact } of subjects)
-      if (fact.kind === 'menu') this.menus.set(fact.section, fact.text);
+    for (const { fact } of subjects) if (fact.kind === 'menu') this.menus.set(fact.section, fact);
   }
 
   /** The answer to a query, or undefined where none is sure. */
@@ -80,7 +80,7 @@ export class AnswerFinder {
   private withNext(page: number): FoundAnswer | undefined {
     const { first, end } = this.site.pages[page] ?? { first: 0, end: 0 };
     if (end - first < 2) return undefined;
-    return { section: first, text: undefined, told: first + 1 };
+    return { section: first, told: first + 1 };
   }
 
   private ofKey(folded: string): FoundAnswer | undefined {
@@ -133,7 +133,7 @@ export class AnswerFinder {
     const spoken = this.site.headings[section]?.spoken ?? '';
     const isDenied = denies(spokenWords(asked.text));
     if (denies(spoken) === isDenied && this.saysHeading(page, section, match)) {
-      return { section, text: undefined, told: section };
+      return { section, told: section };
     }
     // A page about all that may fail in a product has nothing to try first for one thing.
     if (about.kind === 'repair' && about.breadcrumb.length === 0) return undefined;
@@ -153,15 +153,14 @@ export class AnswerFinder {
     return match.of(heading, above) >= FIT.section;
   }
 
-  private answerOf({ kind, name, section, text }: FactAnswer): FoundAnswer {
+  private answerOf(fact: FactAnswer): FoundAnswer {
+    const { kind, name, section } = fact;
     if (kind === 'reporte') return this.withPlace(section);
-    if (text === '') return { section, text: undefined, told: section };
-    return { section, text, told: undefined, title: name };
+    return fact.told === undefined ? { section, told: section } : { section, fact, title: name };
   }
 
   /** The top of a page, and the menu path that leads to what it is about. */
   private withPlace(top: number): FoundAnswer {
-    const menu = this.menus.get(top);
-    return { section: top, text: menu && `Está en ${menu}.`, told: top };
+    return { section: top, told: top, fact: this.menus.get(top) };
   }
 }

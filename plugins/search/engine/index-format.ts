@@ -2,10 +2,10 @@ import type { CarriedKind, FactAnswer } from './answer-kinds';
 import { LARGEST_WEIGHT, type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
 import { decodeSigns } from './signs';
-import type { SearchDocsFile } from './types';
+import type { SearchDocsFile, SearchTextsFile } from './types';
 
 /** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -29,7 +29,7 @@ export interface SearchIndexFile {
    */
   glossary: [phrases: string, pages: number[], section?: number][];
   /** What facts answer and no section tells by itself: `others` are phrases separated by commas. */
-  answers: [kind: CarriedKind, name: string, others: string, section: number, text: string][];
+  answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }
 
 /** Learned weights as they travel; lists of stems are separated by spaces. */
@@ -85,6 +85,11 @@ export function checkDocsFile(docs: unknown): SearchDocsFile {
       'The search docs file has no "options.maxHits"; build the site again.',
     );
   }
+  if (file.headings?.length !== file.searchDocs.length) {
+    throw new SearchFileError(
+      `The search docs file has headings of ${file.headings?.length} pages; expected ${file.searchDocs.length}. Build the site again.`,
+    );
+  }
   for (const [position, record] of file.searchDocs.entries()) {
     for (const key of ['url', 'text', 'subcategory', 'title'] as const) {
       if (typeof record?.[key] === 'string') continue;
@@ -94,6 +99,24 @@ export function checkDocsFile(docs: unknown): SearchDocsFile {
     }
   }
   return file as SearchDocsFile;
+}
+
+/**
+ * Checks the texts file of as many sections and answers as the other two files have.
+ * @throws SearchFileError naming the list that is missing or of another build
+ */
+export function checkTextsFile(
+  texts: unknown,
+  count: Readonly<Record<keyof SearchTextsFile, number>>,
+): SearchTextsFile {
+  const file = texts as Partial<SearchTextsFile> | null;
+  for (const key of ['sections', 'answers'] as const) {
+    if (file?.[key]?.length === count[key]) continue;
+    throw new SearchFileError(
+      `The search texts file has ${file?.[key]?.length} ${key}; expected ${count[key]}. Build the site again.`,
+    );
+  }
+  return file as SearchTextsFile;
 }
 
 /**
@@ -134,8 +157,8 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
     glossary: glossary.map(([phrases, pages, section]) => ({
       ...{ phrases: phrases.split(','), pages, section },
     })),
-    answers: answers.map(([kind, name, others, section, text]) => ({
-      ...{ kind, name, section, text },
+    answers: answers.map(([kind, name, others, section], told) => ({
+      ...{ kind, name, section, told },
       others: splitPhrases(others),
     })),
   };

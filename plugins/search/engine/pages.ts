@@ -1,4 +1,5 @@
 import { foldText } from '../../../src/text/accents';
+import type { Section } from './headings';
 import type { SearchRecord } from './types';
 
 /**
@@ -19,7 +20,7 @@ export type PageKind =
 
 /** The sections of one page, and what is known of it as a whole. */
 export interface IndexedPage {
-  /** Number of its first section in the docs file. */
+  /** Number of its first section. */
   first: number;
   /** Number after that of its last section. */
   end: number;
@@ -59,7 +60,7 @@ function questionOf(title: string): string | undefined {
 
 /** Address above a page, without a slash at its end. */
 function parentOf(url: string): string {
-  return url.replace(/#.*/, '').replace(/\/[^/]+\/?$/, '');
+  return url.replace(/\/[^/]+\/?$/, '');
 }
 
 function kindOf(record: SearchRecord, product: string, isGroup: boolean): PageKind {
@@ -74,29 +75,26 @@ function kindOf(record: SearchRecord, product: string, isGroup: boolean): PageKi
   return path.includes(LOOKUPS) ? 'lookup' : 'task';
 }
 
-/** Finds the pages in a list of records; the first record of a page has no anchor. */
-export function findPages(records: readonly SearchRecord[]): IndexedPage[] {
-  const pages: IndexedPage[] = [];
+/** Finds the pages of a site; the first section of a page has the address of the page. */
+export function findPages(
+  records: readonly SearchRecord[],
+  sections: readonly Section[],
+): IndexedPage[] {
   const groups = new Set(records.map(({ url }) => parentOf(url)));
-  for (const [section, record] of records.entries()) {
-    const page = pages[pages.length - 1];
-    if (page && record.url.includes('#')) {
-      page.end = section + 1;
-      continue;
-    }
+  const tops = sections.flatMap(({ url }, section) => (url.includes('#') ? [] : [section]));
+  return records.map((record, page) => {
     const product = record.product ?? productOf(record.url);
-    pages.push({
-      first: section,
-      end: section + 1,
+    return {
+      first: tops[page] ?? sections.length,
+      end: tops[page + 1] ?? sections.length,
       title: record.subcategory,
       label: record.label ?? record.subcategory,
       breadcrumb: record.path ?? [],
       product,
       question: product === 'sitio' ? questionOf(record.subcategory) : undefined,
       kind: kindOf(record, product, groups.has(record.url.replace(/\/$/, ''))),
-    });
-  }
-  return pages;
+    };
+  });
 }
 
 /** Number of the page of each section. */

@@ -1,6 +1,7 @@
 import { foldText } from '../../../src/text/accents';
 import type { AnswerKind, FactAnswer } from './answer-kinds';
 import type { Subject } from './fact-subjects';
+import { type Section, sectionsOf } from './headings';
 import { readIndexFile, type SearchIndex } from './index-format';
 import { LearnedWords } from './learned-words';
 import { createNameReader } from './names';
@@ -16,11 +17,14 @@ import type { WordIndexMaker } from './word-index';
 /** Everything that a query is answered from. */
 export interface SearchSite {
   ranked: RankedSite;
+  sections: Section[];
   vocabulary: Vocabulary;
   learned: LearnedWords;
   synonyms: Synonym[];
   /** What facts answer. */
   subjects: Subject[];
+  /** How many of them have their text in the texts file. */
+  answerCount: number;
 }
 
 function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
@@ -53,10 +57,10 @@ const SAID_WITH_PAGE = new Set<AnswerKind>(['campo', 'columna', 'reporte']);
 const COMMON_HEADING = 3;
 
 /** For each section, whether its heading is its own and not one that many pages have. */
-function ownHeadings(records: readonly SearchRecord[]): boolean[] {
+function ownHeadings(sections: readonly Section[]): boolean[] {
   const counts = new Map<string, number>();
-  for (const { title } of records) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return records.map(
+  for (const { title } of sections) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return sections.map(
     ({ url, title }) => url.includes('#') && (counts.get(title) ?? 0) < COMMON_HEADING,
   );
 }
@@ -66,39 +70,41 @@ function allFacts(
   { answers, glossary }: SearchIndex,
   pages: readonly IndexedPage[],
   records: readonly SearchRecord[],
+  sections: readonly Section[],
   isOwnHeading: readonly boolean[],
 ): FactAnswer[] {
   const terms = glossary.flatMap(({ phrases: [name = '', ...others], section }): FactAnswer[] =>
-    section === undefined ? [] : [{ kind: 'termino', name, others, section, text: '' }],
+    section === undefined ? [] : [{ kind: 'termino', name, others, section, told: undefined }],
   );
-  const reports = pages.flatMap(({ kind, label, first }): FactAnswer[] => {
+  const reports = pages.flatMap(({ kind, label, first }, page): FactAnswer[] => {
     if (kind !== 'report') return [];
-    const question = records[first]?.text ?? '';
-    return [{ kind: 'reporte', name: label, others: [question], section: first, text: '' }];
+    const others = [records[page]?.text ?? ''];
+    return [{ kind: 'reporte', name: label, others, section: first, told: undefined }];
   });
   const told = pages.flatMap(({ kind, first, end }): FactAnswer[] => {
     const answer = TOLD_BY_SECTIONS[kind];
     if (answer === undefined) return [];
-    return records.slice(first, end).flatMap(({ title }, at): FactAnswer[] => {
+    return sections.slice(first, end).flatMap(({ title }, at): FactAnswer[] => {
       const section = first + at;
       if (!isOwnHeading[section]) return [];
-      return [{ kind: answer, name: title, others: [], section, text: '' }];
+      return [{ kind: answer, name: title, others: [], section, told: undefined }];
     });
   });
   return [...answers, ...terms, ...reports, ...told];
 }
 
 /**
- * Reads the two files of the search into what queries are answered from.
+ * Reads the docs and the index of the search into what queries are answered from.
  * @throws SearchFileError when the index file is broken or is not of the same build
  */
 export function readSite(
-  { searchDocs }: SearchDocsFile,
+  docs: SearchDocsFile,
   indexFile: unknown,
   makeIndex: WordIndexMaker,
 ): SearchSite {
-  const pages = findPages(searchDocs);
-  const index = readIndexFile(indexFile, searchDocs.length, pages.length);
+  const sections = sectionsOf(docs);
+  const pages = findPages(docs.searchDocs, sections);
+  const index = readIndexFile(indexFile, sections.length, pages.length);
   const frequency = index.sections.map((documents) => documents.length);
   const vocabulary = new Vocabulary(index.families, frequency);
   const nameOf = createNameReader(vocabulary);
@@ -109,7 +115,7 @@ export function readSite(
   const trails = pages.map(({ breadcrumb, product }) =>
     nameOf([...breadcrumb, product].join(' > ')),
   );
-  const headings = searchDocs.map(({ url, title }) => nameOf(url.includes('#') ? title : ''));
+  const headings = sections.map(({ url, title }) => nameOf(url.includes('#') ? title : ''));
   const aliases = index.keywords.map((phrases) =>
     phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
   );
@@ -134,7 +140,7 @@ export function readSite(
     for (const phrase of others) if (phrase.length > 0) synonyms.push({ phrase, term: word });
   }
 
-  const isOwnHeading = ownHeadings(searchDocs);
+  const isOwnHeading = ownHeadings(sections);
   const pageOf = sectionPages(pages);
   const contextOf = ({ kind, section }: FactAnswer): Phrase => {
     if (!SAID_WITH_PAGE.has(kind)) return [];
@@ -174,16 +180,18 @@ export function readSite(
     vocabulary,
     learned: new LearnedWords(index.learned, pages.length),
     synonyms,
-    subjects: allFacts(index, pages, searchDocs, isOwnHeading).map((fact) => ({
+    sections,
+    answerCount: index.answers.length,
+    subjects: allFacts(index, pages, docs.searchDocs, sections, isOwnHeading).map((fact) => ({
       fact,
       names: [fact.name, ...fact.others].map(nameOf),
       context: contextOf(fact),
     })),
     ranked: {
       pages,
-      sectionCount: searchDocs.length,
+      sectionCount: sections.length,
       pageIndex: makeIndex(pageFields, pages.length),
-      sectionIndex: makeIndex(sectionFields, searchDocs.length),
+      sectionIndex: makeIndex(sectionFields, sections.length),
       titles,
       codes: codes.map((code) => code && foldText(code).replace('-', '')),
       trails,

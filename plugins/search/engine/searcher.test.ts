@@ -5,8 +5,9 @@ import { buildSearchFiles } from '../indexer/search-files';
 import { createSearcher } from './searcher';
 import type { SearchOptions } from './types';
 
-const { docs, index } = testFiles();
+const { docs, index, texts } = testFiles();
 const searcher = createSearcher(docs, index);
+searcher.takeTexts(texts);
 
 function urls(text: string, options?: SearchOptions): string[] {
   return searcher.query(text, options).hits.map(({ url }) => url);
@@ -138,6 +139,29 @@ describe('what an answer says', () => {
   });
 });
 
+describe('before the texts come', () => {
+  const waiting = createSearcher(docs, index);
+
+  it('finds the same pages and sections in the same order', () => {
+    for (const query of ['cierre de caja', 'crédito cliente', 'sobra dinero', 'etiquetas']) {
+      const { hits, isWhole } = waiting.query(query);
+      expect(hits.map(({ url }) => url)).toEqual(urls(query));
+      expect(isWhole).toBe(false);
+    }
+    expect(searcher.query('cierre de caja').isWhole).toBe(true);
+  });
+
+  it('shows the text of pages, and none of their sections', () => {
+    const textOf = (query: string) =>
+      waiting
+        .query(query)
+        .hits[0]?.excerpt.map(({ text }) => text)
+        .join('');
+    expect(textOf('cierre de caja')).toBe('Cuente el efectivo y termine el turno.');
+    expect(textOf('sobra dinero')).toBe('');
+  });
+});
+
 describe('codes', () => {
   it.each(['DLF-9999', 'dlf 9999', 'dlf9999', 'DLF-1230', 'ABA-999'])(
     '«%s», which does not exist, finds nothing',
@@ -256,7 +280,9 @@ describe('broken files', () => {
   it('says what a docs file lacks', () => {
     expect(() => createSearcher({} as never, index)).toThrow('has no list "searchDocs"');
     const broken = { ...docs, searchDocs: [{ url: '/', text: '', title: '' }] };
-    expect(() => createSearcher(broken as never, index)).toThrow('searchDocs[0].subcategory');
+    expect(() => createSearcher(broken as never, index)).toThrow('headings of 8 pages; expected 1');
+    const whole = { ...broken, headings: [''] };
+    expect(() => createSearcher(whole as never, index)).toThrow('searchDocs[0].subcategory');
   });
 
   it.each([
@@ -270,8 +296,18 @@ describe('broken files', () => {
   });
 
   it('refuses an index of more sections than there are', () => {
-    const fewer = { ...docs, searchDocs: docs.searchDocs.filter(({ url }) => !url.includes('#')) };
+    const fewer = { ...docs, headings: docs.headings.map(() => '') };
     expect(() => createSearcher(fewer, index)).toThrow('names document');
+  });
+
+  it.each([
+    ['nothing', null, 'has undefined sections; expected 13'],
+    ['sections of another build', { ...texts, sections: [] }, 'has 0 sections; expected 13'],
+    ['answers of another build', { ...texts, answers: ['a'] }, 'has 1 answers; expected 0'],
+  ])('refuses texts with %s, and answers as before', (_, file, message) => {
+    const waiting = createSearcher(docs, index);
+    expect(() => waiting.takeTexts(file)).toThrow(message);
+    expect(waiting.query('cierre de caja').hits).not.toHaveLength(0);
   });
 
   it('refuses what is no index at all', () => {

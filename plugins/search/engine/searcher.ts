@@ -1,13 +1,21 @@
+import type { FactAnswer } from './answer-kinds';
 import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
 import { fittingPages } from './fitting-pages';
-import { checkDocsFile } from './index-format';
+import { checkDocsFile, checkTextsFile } from './index-format';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { type RankedPage, rankPages } from './ranking';
 import { readSite } from './searchable-site';
 import { SectionPassages } from './section-passages';
-import type { FactBox, SearchAnswer, SearchDocsFile, Searcher, SearchHit } from './types';
+import type {
+  FactBox,
+  SearchAnswer,
+  SearchDocsFile,
+  Searcher,
+  SearchHit,
+  SearchTextsFile,
+} from './types';
 import type { Vocabulary } from './vocabulary';
 import { createWordIndex, type WordIndexMaker } from './word-index';
 
@@ -29,8 +37,8 @@ function nearestWords(words: readonly QueryWord[], vocabulary: Vocabulary): stri
 }
 
 /**
- * Makes the searcher of a site from its two files, parsed. `makeIndex` is for the bench, which puts
- * other engines in the place of this one.
+ * Makes the searcher of a site from its docs and its index, parsed. `makeIndex` is for the bench, which
+ * puts other engines in the place of this one.
  * @throws SearchFileError when a file is broken, or when they are not of the same build
  */
 export function createSearcher(
@@ -40,21 +48,36 @@ export function createSearcher(
 ): Searcher {
   const checked = checkDocsFile(docs);
   const read = readSite(checked, index, makeIndex);
-  const { ranked: site, vocabulary, learned } = read;
+  const { ranked: site, vocabulary, learned, sections } = read;
+  let texts: SearchTextsFile | undefined;
 
   const answers = new AnswerFinder(site, read.subjects);
   const passages = new SectionPassages(read.subjects);
 
-  const boxOf = ({ section, title, text, told }: FoundAnswer): FactBox | undefined => {
-    const record = checked.searchDocs[section];
-    if (!record) return undefined;
-    const own = told === undefined ? '' : (checked.searchDocs[told]?.text ?? '');
+  const tops = new Map(site.pages.map(({ first }, page) => [first, checked.searchDocs[page]]));
+  const textOf = (section: number): string =>
+    tops.get(section)?.text ?? texts?.sections[section] ?? '';
+  const factText = ({ told }: FactAnswer): string =>
+    (told === undefined ? undefined : texts?.answers[told]) ?? '';
+
+  const boxOf = ({ section, title, told, fact }: FoundAnswer): FactBox | undefined => {
+    const about = sections[section];
+    if (!about) return undefined;
+    const own = told === undefined ? '' : textOf(told);
     const said = own.replace(/\n(?:También:|Vea |Menú de ).*$/s, '').replaceAll('\n', ' ');
+    const ofFact = fact ? factText(fact) : '';
+    const place = fact?.kind === 'menu' && ofFact ? `Está en ${ofFact}.` : ofFact;
     return {
-      url: record.url,
-      title: title ?? record.title,
-      text: [said, text].filter(Boolean).join(' '),
+      url: about.url,
+      title: title ?? about.title,
+      text: [said, place].filter(Boolean).join(' '),
     };
+  };
+
+  const excerptText = (section: number, match: PhraseMatch): string => {
+    const row = passages.of(section, match);
+    const ofRow = row ? factText(row) : '';
+    return row && ofRow ? `${row.name}: ${ofRow}` : textOf(section);
   };
 
   const productOf = ({ page }: RankedPage): string => site.pages[page]?.product ?? '';
@@ -65,18 +88,16 @@ export function createSearcher(
     marked: ReadonlySet<string>,
   ): SearchHit[] => {
     const page = site.pages[rank.page];
-    const record = checked.searchDocs[rank.section];
-    if (!page || !record) return [];
+    const section = sections[rank.section];
+    if (!page || !section) return [];
     return [
       {
-        url: record.url,
+        url: section.url,
         title: page.title,
-        heading: rank.section === page.first ? '' : record.title,
+        heading: rank.section === page.first ? '' : section.title,
         product: page.product,
         breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(passages.of(rank.section, match) ?? record.text, (word) =>
-          marked.has(word),
-        ),
+        excerpt: excerptOf(excerptText(rank.section, match), (word) => marked.has(word)),
         score: rank.score,
       },
     ];
@@ -102,7 +123,12 @@ export function createSearcher(
       total: fitting.length,
       suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
       terms: [...marked],
+      isWhole: texts !== undefined,
     };
   };
-  return { query };
+
+  const takeTexts = (file: unknown): void => {
+    texts = checkTextsFile(file, { sections: sections.length, answers: read.answerCount });
+  };
+  return { query, takeTexts };
 }

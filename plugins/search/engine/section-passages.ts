@@ -1,4 +1,4 @@
-import type { AnswerKind } from './answer-kinds';
+import type { AnswerKind, FactAnswer } from './answer-kinds';
 import type { Subject } from './fact-subjects';
 import type { PhraseMatch } from './phrase-match';
 
@@ -22,14 +22,14 @@ export class SectionPassages {
     }
   }
 
-  /** The row of a section that a query names best, «Cupo: Lo máximo que puede deber.»; undefined when it names none. */
-  of(section: number, match: PhraseMatch): string | undefined {
+  /** The row of a section that a query names best, as «Cupo»; undefined when it names none. */
+  of(section: number, match: PhraseMatch): FactAnswer | undefined {
     let best: Subject | undefined;
     let most = SAID;
     for (const subject of this.rows.get(section) ?? []) {
       const fit = Math.max(...subject.names.map(({ phrase }) => match.of(phrase, subject.context)));
       if (fit >= most) [best, most] = [subject, fit];
     }
-    return best && `${best.fact.name}: ${best.fact.text}`;
+    return best?.fact;
   }
 }

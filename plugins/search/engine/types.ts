@@ -1,25 +1,33 @@
-/** One section of a page, as the docs file holds it. */
+/** A page, as the docs file holds it. */
 export interface SearchRecord {
-  /** Address of the page with the anchor of the section: `/docs/delfin/faqs/ventas/#como-anulo`. */
   url: string;
-  /** Start of the section's text; excerpts are cut from it. */
+  /** Start of the text above its first heading; excerpts are cut from it. */
   text: string;
   /** Title of the page. */
   subcategory: string;
-  /** Heading of the section; the title of the page for the text before its first heading. */
   title: string;
-  /** What the page is called among its neighbours, where that is not its title; only on its first record. */
+  /** What the page is called among its neighbours, where that is not its title. */
   label?: string;
-  /** Names of the groups above the page; only on the first record of each page. */
+  /** Names of the groups above the page. */
   path?: string[];
-  /** Key of the product of a message's page, whose address names none; only on its first record. */
+  /** Key of the product of a message's page, whose address names none. */
   product?: string;
 }
 
-/** The search docs file. */
+/** The search docs file: what an answer names. With the index file, it is all that a first answer needs. */
 export interface SearchDocsFile {
   searchDocs: SearchRecord[];
+  /** For each page, its headings as `encodeHeadings` writes them. */
+  headings: string[];
   options: { maxHits: number; highlightResult: boolean };
+}
+
+/** The search texts file: what an answer shows of what it names. It follows the first answer. */
+export interface SearchTextsFile {
+  /** For each section, the start of its text; '' for the first of each page, whose record has it. */
+  sections: string[];
+  /** For each answer of the index file, one or two sentences. */
+  answers: string[];
 }
 
 /** A run of an excerpt; `marked` runs matched the query. */
@@ -62,6 +70,8 @@ export interface SearchAnswer {
   suggestions: string[];
   /** Folded words to mark on the target page. */
   terms: string[];
+  /** Whether it shows its texts, which come after the rest. */
+  isWhole: boolean;
 }
 
 export interface SearchOptions {
@@ -76,12 +86,17 @@ export interface SearchOptions {
 export interface Searcher {
   /** Answers any text; never throws because of what was typed. */
   query(text: string, options?: SearchOptions): SearchAnswer;
+  /**
+   * Takes what answers show; until then they name pages and sections alone.
+   * @throws SearchFileError when the file is broken or not of the same build
+   */
+  takeTexts(texts: unknown): void;
 }
 
 /** What the plugin tells the browser: where the files are, and what to offer when nothing fits. */
 export interface SearchGlobalData {
-  files: { docs: string; index: string };
-  /** Base of the two files; the base URL of the site when undefined. */
+  files: { docs: string; index: string; texts: string };
+  /** Base of the files; the base URL of the site when undefined. */
   assetUrl: string | undefined;
   /** Name of each product by its key, in the order of the navbar. */
   products: Record<string, string>;

@@ -5,8 +5,8 @@ import { LARGEST_WEIGHT } from '../engine/learned-words';
 import { encodePostings } from '../engine/posting-lists';
 import { encodeSigns } from '../engine/signs';
 import { tokenize } from '../engine/tokenizer';
-import type { ToldFact } from './answer-facts';
 import type { Learned } from './learned-file';
+import { placeAnswers, sectionNumbers } from './placed-answers';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
 
@@ -58,14 +58,6 @@ function joinPhrases(phrases: readonly string[]): string {
   return [...new Set(phrases.map((phrase) => phrase.toLowerCase().replaceAll(',', ' ')))].join(',');
 }
 
-/** Number of each section by its address, which has no bar before the anchor: `/glosario#kardex`. */
-function sectionNumbers(pages: readonly RenderedPage[]): ReadonlyMap<string, number> {
-  const addresses = pages.flatMap(({ url, sections }) =>
-    sections.map(({ anchor }) => `${url.replace(/\/$/, '')}#${anchor}`),
-  );
-  return new Map(addresses.map((address, number) => [address, number]));
-}
-
 function glossaryEntries(
   terms: readonly GlossaryTerm[],
   pages: readonly RenderedPage[],
@@ -102,18 +94,6 @@ function learnedLists({ step, stems }: Learned, pages: readonly RenderedPage[]):
   };
 }
 
-/** Facts whose page is not found, or not their section of it, are left out. */
-function answerLists(
-  answers: readonly ToldFact[],
-  pages: readonly RenderedPage[],
-): SearchIndexFile['answers'] {
-  const numbers = sectionNumbers(pages);
-  return answers.flatMap(({ kind, name, others, url, anchor, text }) => {
-    const section = numbers.get(`${url.replace(/\/$/, '')}#${anchor}`);
-    return section === undefined ? [] : [[kind, name, joinPhrases(others), section, text]];
-  });
-}
-
 /** Builds the index of the pages, in the order of the records that `recordsOf` makes of them. */
 export function buildIndexFile(
   pages: readonly RenderedPage[],
@@ -134,7 +114,11 @@ export function buildIndexFile(
   };
 
   for (const [phrases] of glossary) read(phrases);
-  const answers = answerLists(said.answers, pages);
+  const answers = placeAnswers(said.answers, pages).map(
+    ({ fact: { kind, name, others }, section }): SearchIndexFile['answers'][number] => {
+      return [kind, name, joinPhrases(others), section];
+    },
+  );
   for (const [, name, others] of answers) read(`${name}\n${others}`);
   let section = 0;
   for (const [number, page] of pages.entries()) {

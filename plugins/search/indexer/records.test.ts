@@ -1,13 +1,36 @@
 import { expect, test } from 'vitest';
-import { recordsOf } from './records';
-import type { RenderedSection } from './rendered-page';
+import { recordsOf, sectionTexts } from './records';
+import type { RenderedPage, RenderedSection } from './rendered-page';
+
+const TOP = { anchor: '', heading: '', text: 'Cuente el efectivo.' };
+
+function pageWith(section: Partial<RenderedSection>): RenderedPage {
+  const sections = [TOP, { anchor: 'a', heading: 'Pasos', text: '', ...section }];
+  const about = { url: '/a/', kind: 'doc' as const, title: 'Cierre', breadcrumb: ['Ventas'] };
+  return { ...about, description: '', keywords: [], sections };
+}
 
 /** What the search shows of a section. */
 function shown(section: Partial<RenderedSection>): string | undefined {
-  const sections = [{ anchor: 'a', heading: 'Pasos', text: '', ...section }];
-  const about = { url: '/a/', kind: 'doc' as const, title: 'T', breadcrumb: [] };
-  return recordsOf([{ ...about, description: '', keywords: [], sections }])[0]?.text;
+  return sectionTexts([pageWith(section)])[1];
 }
+
+test('tells a page by its title, its groups and the text above its first heading', () => {
+  expect(recordsOf([pageWith({})])).toEqual({
+    searchDocs: [
+      {
+        ...{ url: '/a/', title: 'Cierre', subcategory: 'Cierre' },
+        ...{ text: 'Cuente el efectivo.', path: ['Ventas'] },
+      },
+    ],
+    headings: ['Pasos\ta'],
+  });
+  expect(sectionTexts([pageWith({})])[0]).toBe('');
+});
+
+test('calls a section without a heading by its page', () => {
+  expect(recordsOf([pageWith({ heading: '', anchor: 'cierre' })]).headings).toEqual(['Cierre']);
+});
 
 test('shows what a problem is caused by and what to do first, not what its message says', () => {
   const text = 'Mensaje: DLF-9002. No hay papel.\nCausa. Se acabó.\nSolución\nAbra la tapa.';

@@ -1,4 +1,5 @@
-import type { SearchRecord } from '../engine/types';
+import { encodeHeadings } from '../engine/headings';
+import type { SearchDocsFile, SearchRecord } from '../engine/types';
 import type { RenderedPage, RenderedSection } from './rendered-page';
 
 /** Shortest and longest excerpt of a section, in characters. */
@@ -28,20 +29,36 @@ function startOf(text: string): string {
   return `${cut.slice(0, Math.max(SHORTEST, cut.search(/\s\S*$/)))}…`;
 }
 
-function recordOf(page: RenderedPage, section: RenderedSection): SearchRecord {
-  const anchor = section.anchor === '' ? '' : `#${section.anchor}`;
+function recordOf(page: RenderedPage): SearchRecord {
+  const [top] = page.sections;
   return {
-    url: page.url + anchor,
-    text: startOf(tellingLines(section)),
+    url: page.url,
+    text: top ? startOf(tellingLines(top)) : '',
     subcategory: page.title,
-    title: section.heading || page.title,
-    ...(anchor === '' && page.label !== undefined && { label: page.label }),
-    ...(anchor === '' && page.breadcrumb.length > 0 && { path: page.breadcrumb }),
-    ...(anchor === '' && page.product !== undefined && { product: page.product }),
+    title: page.title,
+    ...(page.label !== undefined && { label: page.label }),
+    ...(page.breadcrumb.length > 0 && { path: page.breadcrumb }),
+    ...(page.product !== undefined && { product: page.product }),
   };
 }
 
-/** One record a section, page after page; the first record of a page has no anchor. */
-export function recordsOf(pages: readonly RenderedPage[]): SearchRecord[] {
-  return pages.flatMap((page) => page.sections.map((section) => recordOf(page, section)));
+/** One record a page, and the headings of each. */
+export function recordsOf(
+  pages: readonly RenderedPage[],
+): Pick<SearchDocsFile, 'searchDocs' | 'headings'> {
+  return {
+    searchDocs: pages.map(recordOf),
+    headings: pages.map(({ title, sections }) =>
+      encodeHeadings(
+        sections.slice(1).map(({ heading, anchor }) => ({ heading: heading || title, anchor })),
+      ),
+    ),
+  };
+}
+
+/** What answers show of the sections below each page's first; '' for that. */
+export function sectionTexts(pages: readonly RenderedPage[]): string[] {
+  return pages.flatMap(({ sections }) =>
+    sections.map((section, place) => (place === 0 ? '' : startOf(tellingLines(section)))),
+  );
 }

@@ -27,14 +27,15 @@ function addPage(route: string, title: string, text: string): void {
 }
 
 describe('writeSearchFiles', () => {
-  it('writes both files, which the query entry answers from', () => {
+  it('writes the files, which the query entry answers from', () => {
     addPage('docs/delfin/caja/', 'Cierre de caja', 'Cuente el efectivo.');
     const names = searchFileNames('0a1b2c3d4e');
     expect(writeSearchFiles(outDir, names, NOTHING_SAID, OPTIONS)).toEqual({
       pages: 1,
       sections: 2,
     });
-    expect(readSearchFiles(outDir).docs).toEqual({
+    const { docs, texts } = readSearchFiles(outDir);
+    expect(docs).toEqual({
       searchDocs: [
         {
           url: '/docs/delfin/caja/',
@@ -42,15 +43,11 @@ describe('writeSearchFiles', () => {
           subcategory: 'Cierre de caja',
           title: 'Cierre de caja',
         },
-        {
-          url: '/docs/delfin/caja/#a',
-          text: 'Pulse Grabar.',
-          subcategory: 'Cierre de caja',
-          title: 'Pasos',
-        },
       ],
+      headings: ['Pasos\ta'],
       options: OPTIONS,
     });
+    expect(texts).toEqual({ sections: ['', 'Pulse Grabar.'], answers: [] });
     const [best] = loadSearch(outDir)('cerrar caja');
     expect(best).toMatchObject({ url: '/docs/delfin/caja/', title: 'Cierre de caja' });
   });

@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchIndexFile } from '../engine/index-format';
-import type { SearchDocsFile } from '../engine/types';
+import type { SearchDocsFile, SearchTextsFile } from '../engine/types';
 import { buildIndexFile } from './index-writer';
+import { placeAnswers } from './placed-answers';
 import type { ReadersWords } from './readers-words';
-import { recordsOf } from './records';
+import { recordsOf, sectionTexts } from './records';
 import { type RenderedPage, readRenderedPage, type WholeSite } from './rendered-page';
 
-/** Names of the two files, from the folder that the site is built to. */
-export interface SearchFileNames {
-  docs: string;
-  index: string;
-}
-
+/** The files of the search, as they travel. */
 export interface SearchFiles {
   docs: SearchDocsFile;
   index: SearchIndexFile;
+  texts: SearchTextsFile;
 }
 
-/** Name of a search file: `search-docs-1f0c….json`. */
-const FILE_NAME = /^search-(docs|index)-[0-9a-f]+\.json$/;
+/** Name of each file, from the folder that the site is built to: `search-docs-1f0c….json`. */
+export type SearchFileNames = Record<keyof SearchFiles, string>;
 
-/** Names of the two files for a hash of what they are made from. */
+const FILE_NAME = /^search-(docs|index|texts)-[0-9a-f]+\.json$/;
+
+/** Names of the files for a hash of what they are made from. */
 export function searchFileNames(hash: string): SearchFileNames {
-  return { docs: `search-docs-${hash}.json`, index: `search-index-${hash}.json` };
+  const nameOf = (kind: keyof SearchFiles) => `search-${kind}-${hash}.json`;
+  return { docs: nameOf('docs'), index: nameOf('index'), texts: nameOf('texts') };
 }
 
 /** Reads the pages of a built site that answer something, in the order of their addresses. */
@@ -35,20 +35,24 @@ export function readBuiltPages(outDir: string, site?: WholeSite): RenderedPage[]
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** Makes both files from rendered pages. */
+/** Makes the files from rendered pages. */
 export function buildSearchFiles(
   pages: readonly RenderedPage[],
   said: ReadersWords,
   options: SearchDocsFile['options'],
 ): SearchFiles {
   return {
-    docs: { searchDocs: recordsOf(pages), options },
+    docs: { ...recordsOf(pages), options },
     index: buildIndexFile(pages, said),
+    texts: {
+      sections: sectionTexts(pages),
+      answers: placeAnswers(said.answers, pages).map(({ fact }) => fact.text),
+    },
   };
 }
 
 /**
- * Writes both files of a built site to its folder.
+ * Writes the files of a built site to its folder.
  * @returns how many pages and sections can be found
  * @throws Error when no page can be found, which would leave readers without a search
  */
@@ -65,19 +69,20 @@ export function writeSearchFiles(
       `No page in ${outDir} can be searched: expected HTML with a canonical link and an article. Check the names of the theme's classes in plugins/search/indexer/rendered-page.ts.`,
     );
   }
-  const { docs, index } = buildSearchFiles(pages, said, options);
-  writeFileSync(path.join(outDir, names.docs), JSON.stringify(docs));
-  writeFileSync(path.join(outDir, names.index), JSON.stringify(index));
-  return { pages: pages.length, sections: docs.searchDocs.length };
+  const files = buildSearchFiles(pages, said, options);
+  for (const kind of ['docs', 'index', 'texts'] as const) {
+    writeFileSync(path.join(outDir, names[kind]), JSON.stringify(files[kind]));
+  }
+  return { pages: pages.length, sections: files.texts.sections.length };
 }
 
 /**
- * Reads the two files of a built site.
+ * Reads the files of a built site.
  * @throws Error when the folder has not exactly one of each
  */
-export function readSearchFiles(outDir: string): { docs: unknown; index: unknown } {
+export function readSearchFiles(outDir: string): Record<keyof SearchFiles, unknown> {
   const found = readdirSync(outDir).filter((file) => FILE_NAME.test(file));
-  const read = (kind: string): unknown => {
+  const read = (kind: keyof SearchFiles): unknown => {
     const files = found.filter((file) => file.startsWith(`search-${kind}-`));
     const [file] = files;
     if (file === undefined || files.length > 1) {
@@ -87,5 +92,5 @@ export function readSearchFiles(outDir: string): { docs: unknown; index: unknown
     }
     return JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
   };
-  return { docs: read('docs'), index: read('index') };
+  return { docs: read('docs'), index: read('index'), texts: read('texts') };
 }

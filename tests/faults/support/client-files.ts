@@ -11,6 +11,7 @@ export const clientFiles = {
   'the stylesheet for paper and pointer': /\/assets\/css\/later\./,
   'the list of pages of the search': /\/search-docs-/,
   'the word index of the search': /\/search-index-/,
+  'the texts of the search': /\/search-texts-/,
   'the dialog of the search': /\/assets\/js\/plugins_search_theme_SearchBar_SearchDialog/,
   'the worker of the search': /\/assets\/js\/plugins_search_client_search_worker/,
   'both files of the search': /\/search-(docs|index)-/,

@@ -25,11 +25,9 @@ function ChoiceContent({ choice }: { readonly choice: Choice }): ReactNode {
         {heading && <span className={styles.heading}> › {heading}</span>}
       </span>
       {breadcrumb.length > 0 && <span className={styles.breadcrumb}>{breadcrumb.join(' › ')}</span>}
-      {excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Excerpt parts={excerpt} />
-        </span>
-      )}
+      <span className={styles.excerpt}>
+        <Excerpt parts={excerpt} />
+      </span>
     </>
   );
 }

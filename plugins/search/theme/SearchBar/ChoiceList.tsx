@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type MouseEvent, memo, type ReactNode, useId } from 'react';
 import type { Choice, ChoiceGroup } from '../../client/choices';
 import type { useChoiceCombobox } from '../../client/use-choice-combobox';
@@ -8,6 +9,8 @@ type Combobox = ReturnType<typeof useChoiceCombobox>;
 
 interface Props {
   readonly groups: readonly ChoiceGroup[];
+  /** Whether each choice keeps the room of a text that it did not have at first. */
+  readonly keepsRoom: boolean;
   readonly getMenuProps: Combobox['getMenuProps'];
   readonly getItemProps: Combobox['getItemProps'];
   readonly onChoose: (choice: Choice, event: MouseEvent) => void;
@@ -17,7 +20,7 @@ interface Props {
  * The choices as options of the combobox, in groups. Each keeps its place in the tree from one
  * answer to the next, whatever it stands for: changing an option costs less than making it anew.
  */
-function ChoiceList({ groups, getMenuProps, getItemProps, onChoose }: Props): ReactNode {
+function ChoiceList({ groups, keepsRoom, getMenuProps, getItemProps, onChoose }: Props): ReactNode {
   const id = useId();
   let index = -1;
 
@@ -36,7 +39,10 @@ function ChoiceList({ groups, getMenuProps, getItemProps, onChoose }: Props): Re
   }
 
   return (
-    <div {...getMenuProps({ 'aria-label': 'Resultados' })} className={styles.list}>
+    <div
+      {...getMenuProps({ 'aria-label': 'Resultados' })}
+      className={clsx(styles.list, keepsRoom && styles.keepsRoom)}
+    >
       {groups.map(({ label, choices }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, not for options.

@@ -57,7 +57,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
 
   const load = useCallback(() => {
     // After a failure the reader decides when to try again.
-    if (service.status().phase === 'idle') service.load();
+    if (service.status().phase !== 'failed') service.load();
     loadCode();
   }, [service, loadCode]);
 

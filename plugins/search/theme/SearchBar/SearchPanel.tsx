@@ -57,13 +57,14 @@ export default function SearchPanel({
     () => (query ? { text: query, section: reading, only: product } : null),
     [query, reading, product],
   );
-  const answered = useAnswer(service, status.phase === 'ready', question);
-  useEmptySearchReport(answered);
+  const lastAnswered = useAnswer(service, status, question);
+  useEmptySearchReport(lastAnswered);
   useKeptWords(true, text);
-  const answer = query ? answered?.answer : undefined;
+  const answered = query ? lastAnswered : null;
+  const answer = answered?.answer;
   const isCurrent = !question || answered?.question === question;
   const isBusy = !isCurrent && status.phase !== 'failed';
-  const groups = useChoiceGroups(query, answer, recent, reading);
+  const groups = useChoiceGroups(query, answered, recent, reading);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const combobox = useChoiceCombobox(text, choices);
 
@@ -188,6 +189,7 @@ export default function SearchPanel({
       <div className={styles.choices} hidden={status.phase === 'failed'} aria-busy={isBusy}>
         <ChoiceList
           groups={groups}
+          keepsRoom={answered?.keepsRoom ?? false}
           getMenuProps={combobox.getMenuProps}
           getItemProps={combobox.getItemProps}
           onChoose={choose}

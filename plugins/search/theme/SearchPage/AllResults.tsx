@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { countLabel } from '../../client/count-label';
 import { useAnswer } from '../../client/use-answer';
@@ -19,7 +20,7 @@ export default function AllResults({ query }: { readonly query: string }): React
   const [product, setProduct] = useState<string>();
   const [limit, setLimit] = useState(BATCH);
   const question = useMemo(() => ({ text: query, only: product, limit }), [query, product, limit]);
-  const answered = useAnswer(service, status.phase === 'ready', question);
+  const answered = useAnswer(service, status, question);
   useEmptySearchReport(answered);
 
   if (status.phase === 'failed') {
@@ -27,6 +28,7 @@ export default function AllResults({ query }: { readonly query: string }): React
   }
 
   const answer = answered?.answer;
+  const room = clsx(answered?.keepsRoom && styles.keepsRoom);
   return (
     <>
       <ProductFilter product={product} onChange={setProduct} />
@@ -34,17 +36,17 @@ export default function AllResults({ query }: { readonly query: string }): React
         {answer ? countLabel(answer.total) : 'Cargando la búsqueda…'}
       </p>
       {answer?.box && (
-        <section className={styles.answer} aria-label="Respuesta">
+        <section className={clsx(styles.answer, room)} aria-label="Respuesta">
           <p className={styles.breadcrumb}>Respuesta</p>
           <Link className={styles.title} to={answer.box.url}>
             {answer.box.title}
           </Link>
-          <p>{answer.box.text}</p>
+          <p className={styles.excerpt}>{answer.box.text}</p>
         </section>
       )}
       {answer?.total === 0 && <NothingFound query={query} suggestions={answer.suggestions} />}
       {answer && answer.total > 0 && (
-        <ol className={styles.results}>
+        <ol className={clsx(styles.results, room)}>
           {answer.hits.map((hit) => (
             <ResultItem key={hit.url} hit={hit} terms={answer.terms} />
           ))}
