@@ -18,10 +18,22 @@ function ruleOf(step: Step) {
  * Name of what some chunks share, from their names. The bundler's own would list files with their folders,
  * which every page would carry and which differ between machines.
  */
-function sharedChunkName(_module: unknown, chunks: readonly { name?: string | null }[]): string {
-  const names = chunks.map(({ name }) => name).sort();
-  return `s${shortHash(names.join()).slice(0, 4)}`;
+function sharedChunkName(
+  _module: unknown,
+  chunks: readonly { name?: string | null }[],
+): string | undefined {
+  const names = chunks.flatMap(({ name }) => name ?? []).sort();
+  // One name for all chunks without one would put what each takes from packages into a single script.
+  return names.length < chunks.length ? undefined : `s${shortHash(names.join()).slice(0, 4)}`;
 }
+
+/** As the bundler has it, but for packages of a single chunk: a script of their own would only be one more request. */
+const sharedPackages = {
+  test: /node_modules/,
+  priority: -10,
+  reuseExistingChunk: true,
+  minChunks: 2,
+};
 
 /** Docusaurus plugin: prunes from the client's scripts what no page reads. README.md has each step. */
 export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Plugin {
@@ -38,7 +50,10 @@ export default function bundleDietPlugin({ generatedFilesDir }: LoadContext): Pl
           chunkIds: 'named',
           // Modules are told by short numbers, since no file of one build is kept for the next.
           moduleIds: 'natural',
-          splitChunks: { name: sharedChunkName, cacheGroups: { doc: docGroup(generatedFilesDir) } },
+          splitChunks: {
+            name: sharedChunkName,
+            cacheGroups: { doc: docGroup(generatedFilesDir), defaultVendors: sharedPackages },
+          },
         },
         // Nor does a chunk need a hash of its own: their list would weigh more, for every reader, than
         // the few chunks that one reads again after a deploy.

@@ -58,6 +58,23 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
+/**
+ * The chunks of the search, which a page fetches with the first sign that its reader will search.
+ *
+ * @returns files such as `assets/js/dialog-search.23f276ab.js`
+ * @throws Error when the bundler has written no such chunk
+ */
+async function searchChunks(outDir: string): Promise<string[]> {
+  const files = await readdir(path.join(outDir, 'assets/js'));
+  return ['dialog-search', 'worker-search'].map((chunk) => {
+    const file = files.find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.js'));
+    if (file) return `assets/js/${file}`;
+    throw new Error(
+      `No chunk ${chunk} in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
+    );
+  });
+}
+
 /** Writes a file of the build under a name that changes with its content; returns its path there. */
 async function writeAsset(outDir: string, name: string, content: string): Promise<string> {
   const { dir, name: stem, ext } = path.posix.parse(name);
@@ -95,9 +112,17 @@ export default function staticFirstPlugin(
       });
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
+      const searchScripts = await searchChunks(outDir);
       const preHydration =
         baseUrl +
-        (await writeAsset(outDir, 'assets/js/pre-hydration.js', preHydrationSource(hasDropdowns)));
+        (await writeAsset(
+          outDir,
+          'assets/js/pre-hydration.js',
+          preHydrationSource(
+            hasDropdowns,
+            searchScripts.map((file) => baseUrl + file),
+          ),
+        ));
       for (const [file, page] of pages) {
         const pathname = pagePath(file, baseUrl);
         const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);

@@ -28,7 +28,7 @@ async function searchFor(page: Page, query: string): Promise<void> {
 async function titlesFor(page: Page, query: string): Promise<string[]> {
   await dialog(page).getByRole('combobox').fill(query);
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  return options(page).allInnerTexts();
+  return options(page).locator('[class*="title"]').allInnerTexts();
 }
 
 /** Holds the requests that match until released. */
@@ -69,7 +69,7 @@ test.describe('R-BUS-01', () => {
     for (const request of before) expect(await holdsDialogCode(request)).toBe(false);
 
     await searchBox(page).focus();
-    await expect.poll(() => searchFiles().length).toBe(2);
+    await expect.poll(() => searchFiles().length).toBe(3);
     await expect.poll(() => workers.length).toBe(1);
     await page.waitForLoadState('networkidle');
     const after = scripts().slice(before.length);

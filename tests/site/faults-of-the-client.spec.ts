@@ -15,7 +15,7 @@ const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
 const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|pre-hydration\.)/;
 const SEARCH_FILE = /\/search-(docs|index)-[0-9a-f]+\.json$/;
 
-const DIALOG_SCRIPT = /\/assets\/js\/plugins_search_theme_SearchBar_SearchDialog/;
+const DIALOG_SCRIPT = /\/assets\/js\/dialog-search/;
 
 const words = (page: Page) => page.getByRole('combobox', { name: 'Buscar en la ayuda' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });

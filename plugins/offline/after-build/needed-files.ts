@@ -4,7 +4,7 @@ import type { BuiltFile, BuiltPage, BuiltSite } from './built-site';
 /** What pages have without naming it: the files of the search and the rules of the bar. */
 const OF_ALL_PAGES = /^search-|^assets\/css\/offline-notice\./;
 
-/** What scripts call the chunk in a file: `plugins_search_client_search_worker_ts`. */
+/** What scripts call the chunk in a file: `worker-search`. */
 function chunkName(path: string): string {
   return stemOf(path).replace(/^.*\/|\.\w+$/g, '');
 }

@@ -15,6 +15,8 @@ export function fetchedDialog(): Dialog | undefined {
  * @throws the bundler's error when it cannot be had; asking again fetches again
  */
 export async function fetchDialog(): Promise<Dialog> {
-  dialog ??= (await import('../theme/SearchBar/SearchDialog')).default;
+  dialog ??= (
+    await import(/* webpackChunkName: "dialog-search" */ '../theme/SearchBar/SearchDialog')
+  ).default;
   return dialog;
 }

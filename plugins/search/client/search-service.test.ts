@@ -80,15 +80,14 @@ function lastWorker(): FakeWorker {
 async function loadUntilReady(): Promise<FakeWorker> {
   service.load();
   const worker = lastWorker();
-  await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+  await haveFiles(worker);
   worker.say({ type: 'ready', options });
   return worker;
 }
 
-async function loadWithTexts(): Promise<FakeWorker> {
-  const worker = await loadUntilReady();
-  await vi.waitFor(() => expect(worker.received).toHaveLength(2));
-  return worker;
+/** A worker has got what finds pages, and what is shown of them. */
+function haveFiles(worker: FakeWorker): Promise<void> {
+  return vi.waitFor(() => expect(worker.received).toHaveLength(2));
 }
 
 describe('loading', () => {
@@ -98,14 +97,17 @@ describe('loading', () => {
     expect(fetchFile).not.toHaveBeenCalled();
   });
 
-  it('fetches both files once, however often it is asked, and gives them to the worker', async () => {
+  it('fetches each file once, however often it is asked, and gives them to the worker', async () => {
     const phases: string[] = [];
     service.subscribe(() => phases.push(service.status().phase));
     service.load();
-    const before = fetchFile.mock.calls.length;
     const worker = await loadUntilReady();
     service.load();
-    expect(before).toBe(2);
+    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([
+      '/docs.json',
+      '/index.json',
+      '/texts.json',
+    ]);
     expect(workers).toHaveLength(1);
     expect(worker.received[0]).toMatchObject({ type: 'load' });
     expect(phases).toEqual(['loading', 'ready']);
@@ -168,7 +170,7 @@ describe('failures', () => {
 
 describe('questions', () => {
   it('get the answer that names them, in whatever order answers come', async () => {
-    const worker = await loadWithTexts();
+    const worker = await loadUntilReady();
     const first = service.ask({ text: 'caja' });
     const second = service.ask({ text: 'kardex', section: 'delfin' });
     expect(worker.received.slice(2)).toEqual([
@@ -183,13 +185,22 @@ describe('questions', () => {
 });
 
 describe('texts', () => {
-  it('are fetched once the search answers, and tell when they are read', async () => {
+  it('are fetched after what finds them, and tell when they are read', async () => {
+    let arrive = (_file: ArrayBuffer): void => {};
+    fetchFile.mockImplementation(
+      (url) =>
+        new Promise((resolve) => {
+          if (url === '/index.json') arrive = resolve;
+          else resolve(new ArrayBuffer(2));
+        }),
+    );
     service.load();
-    await vi.waitFor(() => expect(lastWorker().received).toHaveLength(1));
     expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/docs.json', '/index.json']);
-    lastWorker().say({ type: 'ready', options });
-    await vi.waitFor(() => expect(lastWorker().received[1]).toMatchObject({ type: 'load-texts' }));
+    arrive(new ArrayBuffer(2));
+    await vi.waitFor(() => expect(lastWorker().received).toHaveLength(2));
     expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'default');
+    expect(lastWorker().received.map(({ type }) => type)).toEqual(['load', 'load-texts']);
+    lastWorker().say({ type: 'ready', options });
     lastWorker().say({ type: 'texts-read' });
     expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: true });
   });
@@ -199,8 +210,10 @@ describe('texts', () => {
       if (url === '/texts.json') throw new TypeError('Failed to fetch');
       return new ArrayBuffer(2);
     });
-    const worker = await loadUntilReady();
+    service.load();
+    const worker = lastWorker();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    worker.say({ type: 'ready', options });
     expect(service.status().phase).toBe('ready');
     fetchFile.mockResolvedValue(new ArrayBuffer(2));
     service.load();
@@ -211,7 +224,7 @@ describe('texts', () => {
   });
 
   it('that cannot be read are tried again past the cache', async () => {
-    const worker = await loadWithTexts();
+    const worker = await loadUntilReady();
     worker.say({ type: 'texts-corrupt', reason: 'Unexpected end of JSON input' });
     expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: false });
     service.load();
@@ -221,7 +234,7 @@ describe('texts', () => {
 
   it('do not keep a question from being given up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const worker = await loadWithTexts();
+    const worker = await loadUntilReady();
     void service.ask({ text: 'caja' });
     worker.say({ type: 'texts-read' });
     vi.advanceTimersByTime(5_000);
@@ -244,7 +257,7 @@ describe('a worker that dies once it was ready', () => {
     expect(service.status().phase).toBe('loading');
     const next = lastWorker();
     expect(next).not.toBe(dead);
-    await vi.waitFor(() => expect(next.received).toHaveLength(1));
+    await haveFiles(next);
     next.say({ type: 'ready', options });
     const again = service.ask({ text: 'caja' });
     next.say({ type: 'answer', id: 2, answer });
@@ -256,7 +269,7 @@ describe('a worker that dies once it was ready', () => {
   it('is not started a third time without an answer in between', async () => {
     (await loadUntilReady()).break('Out of memory');
     const next = lastWorker();
-    await vi.waitFor(() => expect(next.received).toHaveLength(1));
+    await haveFiles(next);
     next.say({ type: 'ready', options });
     next.break('Out of memory');
     expect(service.status()).toEqual({ phase: 'failed', cause: 'corrupt' });

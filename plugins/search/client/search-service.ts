@@ -120,7 +120,6 @@ export function createSearchService(parts: ServiceParts): SearchService {
     switch (message.type) {
       case 'ready':
         change({ phase: 'ready', hasTexts: false, ...message.options });
-        void bringTexts('default');
         break;
       case 'corrupt':
         fail('corrupt', message.reason);
@@ -165,6 +164,8 @@ export function createSearchService(parts: ServiceParts): SearchService {
       if (started !== worker) return;
       expectMessage(PATIENCE.toRead);
       started.postMessage({ type: 'load', docs, index } satisfies ToWorker, [docs, index]);
+      // While those are read: where the connection is good, the first answer has its texts.
+      void bringTexts('default');
     } catch (error) {
       if (started === worker) fail('unreachable', error);
     }

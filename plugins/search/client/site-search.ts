@@ -9,7 +9,9 @@ let service: SearchService | undefined;
 
 function createWorker(): SearchWorker {
   try {
-    return new Worker(new URL('./search.worker.ts', import.meta.url));
+    return new Worker(
+      /* webpackChunkName: "worker-search" */ new URL('./search.worker.ts', import.meta.url),
+    );
   } catch (error) {
     console.warn('The search runs without a worker.', error);
     return createPagesideWorker();

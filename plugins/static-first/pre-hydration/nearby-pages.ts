@@ -1,3 +1,4 @@
+import { createElement } from '../../../src/browser/create-element';
 import { speculationRules } from './speculation-rules';
 
 /**
@@ -7,9 +8,8 @@ import { speculationRules } from './speculation-rules';
  * @returns a function that ends it, for when the framework's own prefetching takes over
  */
 export function speculate(mayPrerender: boolean): () => void {
-  const script = document.createElement('script');
-  script.type = 'speculationrules';
-  script.text = speculationRules(mayPrerender);
+  const text = speculationRules(mayPrerender);
+  const script = createElement('script', { type: 'speculationrules', text });
   document.head.append(script);
   return () => script.remove();
 }

@@ -3,21 +3,30 @@ import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { keepWords } from '../../../src/browser/kept-words';
 import { onReload } from '../../../src/browser/reload';
 import { SEARCH } from '../boot/controls';
+import { appendLink } from '../boot/elements';
 import { openSearchField } from '../boot/search-field';
 import { addRules } from './dialog';
+
+/** Filled in by the build. */
+declare const SEARCH_SCRIPTS: readonly string[];
 
 const BOX = '.navbar input[type=search]';
 const DIALOG = '.static-search[open]';
 const NOTICE = '[role=alert]';
 
+let isOnItsWay = false;
+
 /** Has the files of the search travel while the client starts, which takes as long and then asks for them. */
 function preloadFiles(addresses: readonly string[]): void {
+  if (isOnItsWay) return;
+  isOnItsWay = true;
   for (const href of addresses) {
-    if (document.querySelector(`link[href="${href}"]`)) continue;
     document.head.append(
       createElement('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
     );
   }
+  // Not preloaded: that would be for a script of the page, which a worker is none.
+  for (const href of SEARCH_SCRIPTS) appendLink('prefetch', href);
 }
 
 /** Opens the search of the client, by a click: its box listens to that sooner than to the keys. */

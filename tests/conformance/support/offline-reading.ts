@@ -68,7 +68,7 @@ export async function stored(page: Page, path: string): Promise<void> {
 export async function searchStored(page: Page, asked: readonly string[]): Promise<void> {
   const missing = async () => {
     const paths = await cachedPaths(page);
-    const wanted = asked.filter((path) => /\/search-|\/assets\/js\/(?!\w+_worker_)/.test(path));
+    const wanted = asked.filter((path) => /\/search-|\/assets\/js\/(?!worker-)/.test(path));
     return wanted.filter((path) => !paths.includes(path));
   };
   await expect.poll(missing).toEqual([]);

@@ -5,15 +5,15 @@ export const clientFiles = {
   "the bundler's runtime": /\/assets\/js\/runtime~main\./,
   'the entry of the client': /\/assets\/js\/main\./,
   'the chunks of the page':
-    /\/assets\/js\/(?!boot\.|pre-hydration\.|runtime~main\.|main\.|plugins_)/,
+    /\/assets\/js\/(?!boot\.|pre-hydration\.|runtime~main\.|main\.|search-|plugins_|src_)/,
   'every script': /\/assets\/js\//,
   'the stylesheet of the client': /\/assets\/css\/styles\./,
   'the stylesheet for paper and pointer': /\/assets\/css\/later\./,
   'the list of pages of the search': /\/search-docs-/,
   'the word index of the search': /\/search-index-/,
   'the texts of the search': /\/search-texts-/,
-  'the dialog of the search': /\/assets\/js\/plugins_search_theme_SearchBar_SearchDialog/,
-  'the worker of the search': /\/assets\/js\/plugins_search_client_search_worker/,
+  'the dialog of the search': /\/assets\/js\/dialog-search/,
+  'the worker of the search': /\/assets\/js\/worker-search/,
   'both files of the search': /\/search-(docs|index)-/,
   'the logo': /\/img\/logo\.svg/,
 } as const satisfies Record<string, RegExp>;

@@ -66,7 +66,8 @@ export default function MessageList({ content }: Props): ReactNode {
                       {messages.map((message) => (
                         <li key={message.code} hidden={!isShown(message)}>
                           <Link to={messageUrl(message.code)}>
-                            <code>{message.code}</code> {message.text}
+                            <code>{message.code}</code>
+                            {` ${message.text}`}
                           </Link>
                           <p>{message.firstStep}</p>
                         </li>
