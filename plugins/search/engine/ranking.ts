@@ -33,13 +33,21 @@ export interface RankedSite {
   isOwnHeading: readonly boolean[];
   /** Inverse document frequency of each family: high for words on few pages. */
   idf: readonly number[];
+  /** Key of the product of most pages. */
+  mainProduct: string;
 }
 
 export interface RankedPage {
   page: number;
-  /** Number of the section that answers best. */
-  section: number;
   score: number;
+}
+
+/** The pages that fit a query. */
+export interface Ranking {
+  /** Best first. */
+  ranked: RankedPage[];
+  /** Number of the section of a page that answers best; worked out for the few that are shown. */
+  sectionOf(page: number): number;
 }
 
 /** Pages that fit this much worse than the best are noise. */
@@ -57,6 +65,8 @@ interface ScoredWord {
   weight: number;
   inPage: Float32Array;
   inSection: Float32Array;
+  /** The best of the sections of each page. */
+  inBestSection: Float32Array;
 }
 
 function scoreWord(word: QueryWord, site: RankedSite, weight: number): ScoredWord {
@@ -66,7 +76,8 @@ function scoreWord(word: QueryWord, site: RankedSite, weight: number): ScoredWor
     site.pageIndex.raise(inPage, family, likeness);
     site.sectionIndex.raise(inSection, family, likeness);
   }
-  return { weight, inPage, inSection };
+  const inBestSection = Float32Array.from(site.pages, (page) => bestOf(inSection, page));
+  return { weight, inPage, inSection, inBestSection };
 }
 
 /**
@@ -93,7 +104,12 @@ function neighboursOf(spoken: string): string[] {
 /** Scores of one query. */
 class QueryRanking {
   private readonly typed: readonly string[];
+  private readonly typedAsOne: string;
   private readonly words: readonly ScoredWord[];
+  /** For each section, whether a word is found in it. */
+  private readonly hasWord: Uint8Array;
+  /** For each page, whether a word is found in its title, its synonyms or what is said of it as a whole. */
+  private readonly isNamePossible: Uint8Array;
   private readonly total: number;
   private readonly phrases: PhraseMatch;
   private readonly neighbours: readonly string[];
@@ -112,34 +128,54 @@ class QueryRanking {
       Math.min(best ? (site.idf[best.family] ?? 0) : 0, WEIGHTS.highestIdf),
     );
     this.typed = query.map(({ typed }) => typed);
+    this.typedAsOne = this.typed.join(' ');
     this.words = known.map((word, at) => scoreWord(word, site, idf[at] ?? 0));
+    this.hasWord = anyOf(
+      this.words.map(({ inSection }) => inSection),
+      site.sectionCount,
+    );
+    this.isNamePossible = anyOf(
+      this.words.map(({ inPage }) => inPage),
+      site.pages.length,
+    );
     this.total =
       idf.reduce((sum, weight) => sum + weight, 0) + (query.length - known.length) * UNKNOWN_WEIGHT;
     this.phrases = new PhraseMatch(known, idf, site.idf);
   }
 
-  /** Rank of a page with its best section; undefined when no word is found on it. */
-  rank(number: number, page: IndexedPage): RankedPage | undefined {
-    const elsewhere = this.words.map(({ inSection }) => bestOf(inSection, page));
-    const isFound = this.words.some(({ inPage }, word) => inPage[number] || elsewhere[word]);
+  /** What is found on a page, 0 when no word of the query is. */
+  scoreOf(number: number, page: IndexedPage): number {
     const title = this.site.titles[number];
-    if (!isFound || !title) return undefined;
+    if (!title || !this.isFoundOn(number, page)) return 0;
+    // A section that has no word scores what its page does.
+    let best = this.fitOf(number, undefined);
+    for (let at = page.first; at < page.end; at += 1) {
+      if (!this.hasWord[at]) continue;
+      best = Math.max(best, this.fitOf(number, at) + this.headingMatch(at, title));
+    }
+    return this.isNamePossible[number] ? best + this.nameMatch(number, title) : best;
+  }
 
+  /** The section of a page that answers best; its first where no word of the query is found on it. */
+  sectionOf(number: number, page: IndexedPage): number {
+    const title = this.site.titles[number];
+    if (!title || !this.isFoundOn(number, page)) return page.first;
     let section = page.first;
-    let best = -1;
     let nearest = Number.NEGATIVE_INFINITY;
     for (let at = page.first; at < page.end; at += 1) {
-      const heading = this.headingMatch(at, title);
-      best = Math.max(best, this.fitOf(number, at, elsewhere) + heading);
-      const near = this.nearness(at, page, heading);
+      const near = this.nearness(at, page, this.headingMatch(at, title));
       if (near <= nearest) continue;
       nearest = near;
       section = at;
     }
-    if (this.isNamedBy(number, title) && !this.saysMore(section, number, title)) {
-      section = page.first;
-    }
-    return { page: number, section, score: best + this.nameMatch(number, title) };
+    const isWhole = this.isNamedBy(number, title) && !this.saysMore(section, number, title);
+    return isWhole ? page.first : section;
+  }
+
+  private isFoundOn(number: number, { first, end }: IndexedPage): boolean {
+    if (this.isNamePossible[number]) return true;
+    for (let at = first; at < end; at += 1) if (this.hasWord[at]) return true;
+    return false;
   }
 
   /** Whether the query is hardly more or less than the title of a page. */
@@ -171,14 +207,15 @@ class QueryRanking {
     return this.phrases.of(heading, title.phrase) > this.titleMatch(page, title);
   }
 
-  /** How well the words are found in a section and in what is said of its whole page. */
-  private fitOf(page: number, section: number, elsewhere: readonly number[]): number {
+  /** How well the words are found in a section, or in none, and in what is said of its whole page. */
+  private fitOf(page: number, section: number | undefined): number {
     let fit = 0;
-    this.words.forEach(({ weight, inPage, inSection }, word) => {
-      const near = (elsewhere[word] ?? 0) * WEIGHTS.elsewhere;
-      const found = (inPage[page] ?? 0) + Math.max(inSection[section] ?? 0, near);
+    for (const { weight, inPage, inSection, inBestSection } of this.words) {
+      const near = (inBestSection[page] ?? 0) * WEIGHTS.elsewhere;
+      const here = section === undefined ? 0 : (inSection[section] ?? 0);
+      const found = (inPage[page] ?? 0) + Math.max(here, near);
       fit += (weight * found) / (found + WEIGHTS.half * weight || 1);
-    });
+    }
     return (fit / this.total) ** WEIGHTS.together;
   }
 
@@ -216,13 +253,15 @@ class QueryRanking {
   private nameMatch(page: number, title: Name): number {
     let alias = 0;
     for (const { phrase, weight } of this.site.aliases[page] ?? []) {
+      if (weight <= alias) continue;
       alias = Math.max(alias, this.phrases.of(phrase) * weight);
     }
     const match = this.titleMatch(page, title);
     const verbatim = match === 0 ? 0 : match * verbatimShare(this.typed, title);
     const code = this.site.codes[page];
     const isCode = code !== undefined && this.typed.includes(code);
-    const isWhole = this.typed.join(' ') === title.words.join(' ');
+    const isWhole =
+      this.typed.length === title.words.length && this.typedAsOne === title.words.join(' ');
     return (
       (isCode ? WEIGHTS.code : 0) +
       (isWhole || isCode ? WEIGHTS.wholeTitle : 0) +
@@ -231,6 +270,15 @@ class QueryRanking {
       WEIGHTS.verbatim * verbatim
     );
   }
+}
+
+/** For each of a number of things, whether any of the lists scores it. */
+function anyOf(lists: readonly Float32Array[], length: number): Uint8Array {
+  const any = new Uint8Array(length);
+  for (const scores of lists) {
+    for (let at = 0; at < length; at += 1) if (scores[at]) any[at] = 1;
+  }
+  return any;
 }
 
 function bestOf(scores: Float32Array, { first, end }: IndexedPage): number {
@@ -267,7 +315,7 @@ function placeOf(
 }
 
 /** Product of most pages. */
-function mainProductOf(pages: readonly IndexedPage[]): string {
+export function mainProductOf(pages: readonly IndexedPage[]): string {
   const counts = new Map<string, number>();
   for (const { product } of pages) counts.set(product, (counts.get(product) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
@@ -289,7 +337,7 @@ function isAnswer(found: number, best: number, likelihood: number): boolean {
 }
 
 /**
- * Ranks the pages that fit a query, best first, each with the section that answers best.
+ * Ranks the pages that fit a query.
  * @param likelihoods what was learned of its words: for each page the logarithm of how likely it is meant
  */
 export function rankPages(
@@ -297,32 +345,36 @@ export function rankPages(
   site: RankedSite,
   asker: Asker,
   likelihoods: Float32Array | undefined,
-): RankedPage[] {
+): Ranking {
   const ranking = new QueryRanking(query, asker.text, site);
-  const mainProduct = mainProductOf(site.pages);
   const found = site.pages.map((page, number) => {
-    const rank = ranking.rank(number, page) ?? { page: number, section: page.first, score: 0 };
     const isSaid = (page.kind === 'message' || page.kind === 'group') && ranking.isNamed(number);
-    const { times, plus } = placeOf(page, asker, mainProduct, isSaid);
-    return { ...rank, score: rank.score * times, plus };
+    const { times, plus } = placeOf(page, asker, site.mainProduct, isSaid);
+    return { score: ranking.scoreOf(number, page) * times, plus };
   });
-  const mostFound = Math.max(0, ...found.map(({ score }) => score));
-  const ranked = found.flatMap(({ plus, ...rank }): RankedPage[] => {
-    const likelihood = likelihoods?.[rank.page] ?? LEAST_LIKELY;
-    if (!isAnswer(rank.score, mostFound, likelihood)) return [];
+  const mostFound = found.reduce((most, { score }) => Math.max(most, score), 0);
+  const ranked = found.flatMap(({ score, plus }, page): RankedPage[] => {
+    const likelihood = likelihoods?.[page] ?? LEAST_LIKELY;
+    if (!isAnswer(score, mostFound, likelihood)) return [];
     const learned = WEIGHTS.learned * (likelihood - LEAST_LIKELY);
-    return [{ ...rank, score: Math.max(0, rank.score + learned + plus) }];
+    return [{ page, score: Math.max(0, score + learned + plus) }];
   });
-  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
   const asked = spokenWords(asker.text);
   const askedPages = site.pages.flatMap((page, number): RankedPage[] => {
     const score = askedScore(page, asked, best);
-    return score === 0 ? [] : [{ page: number, section: page.first, score }];
+    return score === 0 ? [] : [{ page: number, score }];
   });
-  const isAsked = ({ page }: RankedPage) => askedPages.some((asked) => asked.page === page);
-  return [...ranked.filter((rank) => !isAsked(rank)), ...askedPages].sort(
-    (a, b) => b.score - a.score || a.page - b.page,
-  );
+  const isAsked = (page: number) => askedPages.some((asked) => asked.page === page);
+  const all = [...ranked.filter(({ page }) => !isAsked(page)), ...askedPages];
+  return {
+    ranked: all.sort((a, b) => b.score - a.score || a.page - b.page),
+    sectionOf: (number) => {
+      const page = site.pages[number];
+      if (!page) return 0;
+      return isAsked(number) ? page.first : ranking.sectionOf(number, page);
+    },
+  };
 }
 
 /** Inverse document frequency of each family, from how many pages have it in their text. */

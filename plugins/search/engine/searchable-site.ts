@@ -8,7 +8,7 @@ import { createNameReader } from './names';
 import { findPages, type IndexedPage, type PageKind, sectionPages } from './pages';
 import type { Phrase } from './phrase-match';
 import type { Synonym } from './query-words';
-import { type Alias, inverseDocumentFrequencies, type RankedSite } from './ranking';
+import { type Alias, inverseDocumentFrequencies, mainProductOf, type RankedSite } from './ranking';
 import type { SearchDocsFile, SearchRecord } from './types';
 import { Vocabulary } from './vocabulary';
 import { BOOST, LAST_PAGE, LATER_PAGE } from './weights';
@@ -199,6 +199,7 @@ export function readSite(
       headings,
       isOwnHeading,
       idf: inverseDocumentFrequencies(index.sections, pages),
+      mainProduct: mainProductOf(pages),
     },
   };
 }

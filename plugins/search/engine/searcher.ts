@@ -84,20 +84,21 @@ export function createSearcher(
 
   const hitOf = (
     rank: RankedPage,
+    at: number,
     match: PhraseMatch,
     marked: ReadonlySet<string>,
   ): SearchHit[] => {
     const page = site.pages[rank.page];
-    const section = sections[rank.section];
+    const section = sections[at];
     if (!page || !section) return [];
     return [
       {
         url: section.url,
         title: page.title,
-        heading: rank.section === page.first ? '' : section.title,
+        heading: at === page.first ? '' : section.title,
         product: page.product,
         breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(excerptText(rank.section, match), (word) => marked.has(word)),
+        excerpt: excerptOf(excerptText(at, match), (word) => marked.has(word)),
         score: rank.score,
       },
     ];
@@ -111,15 +112,17 @@ export function createSearcher(
     const needsRepair = tellsOfFailure(text) || namesCode(words);
     const asker = { section, needsRepair, text };
     const likelihoods = learned.likelihoods(stems);
-    const ranked = rankPages(words, site, asker, likelihoods);
+    const { ranked, sectionOf } = rankPages(words, site, asker, likelihoods);
     const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);
-    const found = answers.find({ text, words, ranked: wanted, likelihoods });
+    const found = answers.find({ text, words, ranked: wanted, sectionOf, likelihoods });
     const fitting = fittingPages(wanted);
     const match = matchQuery(words, site.idf);
     const marked = markedWords(words, vocabulary);
     return {
       box: found && boxOf(found),
-      hits: fitting.slice(0, limit).flatMap((rank) => hitOf(rank, match, marked)),
+      hits: fitting
+        .slice(0, limit)
+        .flatMap((rank) => hitOf(rank, sectionOf(rank.page), match, marked)),
       total: fitting.length,
       suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
       terms: [...marked],

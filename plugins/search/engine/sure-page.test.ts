@@ -14,7 +14,8 @@ function meaning(likely: number, second: number, third: number, text = 'arqueo')
   return {
     text,
     words: [{ typed: 'arqueo', candidates: [{ family: 0, weight: 1, word: 'arqueo' }] }],
-    ranked: scores.map((score, page) => ({ page, section: page, score })),
+    ranked: scores.map((score, page) => ({ page, score })),
+    sectionOf: (page) => page,
     likelihoods: Float32Array.of(Math.log(likely), -9, -9),
   };
 }

@@ -16,6 +16,8 @@ export interface Meaning {
   words: readonly QueryWord[];
   /** Pages that fit, best first. */
   ranked: readonly RankedPage[];
+  /** Number of the section of a page that answers best. */
+  sectionOf(page: number): number;
   likelihoods: Float32Array | undefined;
 }
 
@@ -39,11 +41,12 @@ function sureness(
 export function surePage(
   meaning: Meaning,
   { pages }: Pick<RankedSite, 'pages'>,
-): (RankedPage & { about: IndexedPage }) | undefined {
+): { page: number; section: number; about: IndexedPage } | undefined {
   // A page that answers a kind of questions stands first for each of them: «¿Dónde está…?».
   const ranked = meaning.ranked.filter(({ page }) => pages[page]?.question === undefined);
   const [first] = ranked;
   const about = first && pages[first.page];
   if (!about || SILENT_KINDS.has(about.kind)) return undefined;
-  return sureness(meaning, ranked, about.kind) < ANSWER.sure ? undefined : { ...first, about };
+  if (sureness(meaning, ranked, about.kind) < ANSWER.sure) return undefined;
+  return { page: first.page, section: meaning.sectionOf(first.page), about };
 }
