@@ -39,7 +39,7 @@ export interface ForProgramsOptions {
 }
 
 /** What a page may weigh with what it says of itself, gzip: just below the heaviest that a budget allows. */
-const HEAVIEST_PAGE = 13_470;
+const HEAVIEST_PAGE = 13_560;
 
 /** Markup that is never heavier than that, whatever it says, in characters. */
 const LIGHT_MARKUP = 45_000;
