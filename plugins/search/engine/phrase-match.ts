@@ -16,6 +16,8 @@ export class PhraseMatch {
   /** For each family that is alike: which word of the query. */
   private readonly wordOf: Int16Array;
   private readonly total: number;
+  /** For each word of the query, how much of it the name at hand says; one for all names, of which there are many. */
+  private readonly covered: Float32Array;
 
   /**
    * @param weights inverse document frequency of each word of the query
@@ -36,6 +38,7 @@ export class PhraseMatch {
       }
     });
     this.total = weights.reduce((sum, weight) => sum + weight, 0);
+    this.covered = new Float32Array(weights.length);
   }
 
   /**
@@ -52,21 +55,21 @@ export class PhraseMatch {
       said += weight * (this.likeness[family] ?? 0);
     }
     if (said === 0) return 0;
-    const covered = new Float32Array(this.weights.length);
-    this.cover(covered, name, 1);
-    this.cover(covered, context, SAID_ABOVE);
-    const ofQuery = covered.reduce(
-      (sum, share, word) => sum + share * (this.weights[word] ?? 0),
-      0,
-    );
+    this.covered.fill(0);
+    this.cover(name, 1);
+    this.cover(context, SAID_ABOVE);
+    let ofQuery = 0;
+    this.weights.forEach((weight, word) => {
+      ofQuery += (this.covered[word] ?? 0) * weight;
+    });
     return (said / all) * (ofQuery / this.total);
   }
 
-  private cover(covered: Float32Array, families: Phrase, factor: number): void {
+  private cover(families: Phrase, factor: number): void {
     for (const family of families) {
       const likeness = (this.likeness[family] ?? 0) * factor;
       const word = this.wordOf[family] ?? 0;
-      if (likeness > (covered[word] ?? 0)) covered[word] = likeness;
+      if (likeness > (this.covered[word] ?? 0)) this.covered[word] = likeness;
     }
   }
 }

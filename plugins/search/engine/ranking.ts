@@ -76,8 +76,7 @@ function scoreWord(word: QueryWord, site: RankedSite, weight: number): ScoredWor
     site.pageIndex.raise(inPage, family, likeness);
     site.sectionIndex.raise(inSection, family, likeness);
   }
-  const inBestSection = Float32Array.from(site.pages, (page) => bestOf(inSection, page));
-  return { weight, inPage, inSection, inBestSection };
+  return { weight, inPage, inSection, inBestSection: bestOfEach(inSection, site.pages) };
 }
 
 /**
@@ -281,9 +280,19 @@ function anyOf(lists: readonly Float32Array[], length: number): Uint8Array {
   return any;
 }
 
-function bestOf(scores: Float32Array, { first, end }: IndexedPage): number {
-  let best = 0;
-  for (let at = first; at < end; at += 1) best = Math.max(best, scores[at] ?? 0);
+/** The best score of the sections of each page. */
+function bestOfEach(scores: Float32Array, pages: readonly IndexedPage[]): Float32Array {
+  const best = new Float32Array(pages.length);
+  let page = 0;
+  for (const { first, end } of pages) {
+    let most = 0;
+    for (let at = first; at < end; at += 1) {
+      const score = scores[at] ?? 0;
+      if (score > most) most = score;
+    }
+    best[page] = most;
+    page += 1;
+  }
   return best;
 }
 
@@ -347,24 +356,30 @@ export function rankPages(
   likelihoods: Float32Array | undefined,
 ): Ranking {
   const ranking = new QueryRanking(query, asker.text, site);
-  const found = site.pages.map((page, number) => {
+  const place = (page: IndexedPage, number: number): KindWeight => {
     const isSaid = (page.kind === 'message' || page.kind === 'group') && ranking.isNamed(number);
-    const { times, plus } = placeOf(page, asker, site.mainProduct, isSaid);
-    return { score: ranking.scoreOf(number, page) * times, plus };
+    return placeOf(page, asker, site.mainProduct, isSaid);
+  };
+  const found = site.pages.map((page, number) => {
+    const score = ranking.scoreOf(number, page);
+    return score === 0 ? 0 : score * place(page, number).times;
   });
-  const mostFound = found.reduce((most, { score }) => Math.max(most, score), 0);
-  const ranked = found.flatMap(({ score, plus }, page): RankedPage[] => {
-    const likelihood = likelihoods?.[page] ?? LEAST_LIKELY;
-    if (!isAnswer(score, mostFound, likelihood)) return [];
+  const mostFound = found.reduce((most, score) => Math.max(most, score), 0);
+  const ranked: RankedPage[] = [];
+  for (const [number, page] of site.pages.entries()) {
+    const score = found[number] ?? 0;
+    const likelihood = likelihoods?.[number] ?? LEAST_LIKELY;
+    if (!isAnswer(score, mostFound, likelihood)) continue;
     const learned = WEIGHTS.learned * (likelihood - LEAST_LIKELY);
-    return [{ page, score: Math.max(0, score + learned + plus) }];
-  });
+    ranked.push({ page: number, score: Math.max(0, score + learned + place(page, number).plus) });
+  }
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
   const asked = spokenWords(asker.text);
-  const askedPages = site.pages.flatMap((page, number): RankedPage[] => {
+  const askedPages: RankedPage[] = [];
+  for (const [number, page] of site.pages.entries()) {
     const score = askedScore(page, asked, best);
-    return score === 0 ? [] : [{ page: number, score }];
-  });
+    if (score > 0) askedPages.push({ page: number, score });
+  }
   const isAsked = (page: number) => askedPages.some((asked) => asked.page === page);
   const all = [...ranked.filter(({ page }) => !isAsked(page)), ...askedPages];
   return {
