@@ -200,7 +200,7 @@ journey('on paper there is the page alone, with the addresses of its links', asy
   await reader.sees('h1', 'Hacer la primera venta');
   await reader.sees('.recorrido .ventana');
   const printed = await reader.evaluate(() => {
-    const link = document.querySelector('article p a[href^="/docs/"]');
+    const link = document.querySelector('article :is(p, li) > a[href^="/docs/"]:not([class])');
     return link ? getComputedStyle(link, '::after').content : '';
   });
   // Firefox gives the value as it is written.
