@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { farewellSource } from '../../plugins/offline/after-build/worker-source';
 import { violations } from '../conformance/support/audit';
 import { collectConsole } from '../conformance/support/console-messages';
@@ -246,6 +246,27 @@ async function openSavedSinco(page: Page, home: string) {
   return { renew, remove };
 }
 
+/**
+ * Holds back what the caches answer to the first question from now on, until the page hears `told`. Returns
+ * what is attached once it is held.
+ */
+async function holdFirstAnswer(page: Page, method: 'match' | 'keys'): Promise<Locator> {
+  await page.evaluate((name) => {
+    const ask = CacheStorage.prototype[name];
+    let isHeld = false;
+    const answer = async function (this: CacheStorage, ...question: unknown[]) {
+      const found: unknown = await Reflect.apply(ask, this, question);
+      if (isHeld) return found;
+      isHeld = true;
+      document.documentElement.dataset.held = '';
+      await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
+      return found;
+    };
+    Object.assign(CacheStorage.prototype, { [name]: answer });
+  }, method);
+  return page.locator('html[data-held]');
+}
+
 test('a product that is removed stays removed when the site was about to renew it', async ({
   page,
   home,
@@ -277,20 +298,9 @@ test('a product that was removed is not told of as saved by a renewal that looke
 }) => {
   const { renew, remove } = await openSavedSinco(page, home);
   // The renewal asks for the manifest to tell where it stands.
-  await page.evaluate(() => {
-    const { match } = CacheStorage.prototype;
-    let isHeld = false;
-    CacheStorage.prototype.match = async function (...key) {
-      const found = await Reflect.apply(match, this, key);
-      if (isHeld) return found;
-      isHeld = true;
-      document.documentElement.dataset.looked = '';
-      await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
-      return found;
-    };
-  });
+  const held = await holdFirstAnswer(page, 'match');
   await renew();
-  await expect(page.locator('html[data-looked]')).toBeAttached();
+  await expect(held).toBeAttached();
   await remove.click();
   const save = panel(page).getByRole('button', { name: 'Guardar Sinco' });
   await expect(save).toBeFocused();
@@ -308,20 +318,9 @@ test('a list of what is saved does not bring back what was removed meanwhile', a
   home,
 }) => {
   const { renew, remove } = await openSavedSinco(page, home);
-  await page.evaluate(() => {
-    const { keys } = CacheStorage.prototype;
-    let isHeld = false;
-    CacheStorage.prototype.keys = async function () {
-      const found = await Reflect.apply(keys, this, []);
-      if (isHeld) return found;
-      isHeld = true;
-      document.documentElement.dataset.listed = '';
-      await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
-      return found;
-    };
-  });
+  const held = await holdFirstAnswer(page, 'keys');
   await renew();
-  await expect(page.locator('html[data-listed]')).toBeAttached();
+  await expect(held).toBeAttached();
   await remove.click();
   await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
   const kept = await page.evaluate(async () => {

@@ -26,5 +26,5 @@ export interface FactAnswer {
   /** Number of the section that tells it. */
   section: number;
   /** Which of the answers of the texts file it is; undefined where the section's own text is the answer. */
-  told: number | undefined;
+  textNumber: number | undefined;
 }

@@ -156,7 +156,9 @@ export class AnswerFinder {
   private answerOf(fact: FactAnswer): FoundAnswer {
     const { kind, name, section } = fact;
     if (kind === 'reporte') return this.withPlace(section);
-    return fact.told === undefined ? { section, told: section } : { section, fact, title: name };
+    return fact.textNumber === undefined
+      ? { section, told: section }
+      : { section, fact, title: name };
   }
 
   /** The top of a page, and the menu path that leads to what it is about. */

@@ -157,8 +157,8 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
     glossary: glossary.map(([phrases, pages, section]) => ({
       ...{ phrases: phrases.split(','), pages, section },
     })),
-    answers: answers.map(([kind, name, others, section], told) => ({
-      ...{ kind, name, section, told },
+    answers: answers.map(([kind, name, others, section], textNumber) => ({
+      ...{ kind, name, section, textNumber },
       others: splitPhrases(others),
     })),
   };

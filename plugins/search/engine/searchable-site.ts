@@ -74,12 +74,14 @@ function allFacts(
   isOwnHeading: readonly boolean[],
 ): FactAnswer[] {
   const terms = glossary.flatMap(({ phrases: [name = '', ...others], section }): FactAnswer[] =>
-    section === undefined ? [] : [{ kind: 'termino', name, others, section, told: undefined }],
+    section === undefined
+      ? []
+      : [{ kind: 'termino', name, others, section, textNumber: undefined }],
   );
   const reports = pages.flatMap(({ kind, label, first }, page): FactAnswer[] => {
     if (kind !== 'report') return [];
     const others = [records[page]?.text ?? ''];
-    return [{ kind: 'reporte', name: label, others, section: first, told: undefined }];
+    return [{ kind: 'reporte', name: label, others, section: first, textNumber: undefined }];
   });
   const told = pages.flatMap(({ kind, first, end }): FactAnswer[] => {
     const answer = TOLD_BY_SECTIONS[kind];
@@ -87,7 +89,7 @@ function allFacts(
     return sections.slice(first, end).flatMap(({ title }, at): FactAnswer[] => {
       const section = first + at;
       if (!isOwnHeading[section]) return [];
-      return [{ kind: answer, name: title, others: [], section, told: undefined }];
+      return [{ kind: answer, name: title, others: [], section, textNumber: undefined }];
     });
   });
   return [...answers, ...terms, ...reports, ...told];

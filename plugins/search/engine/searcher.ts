@@ -57,8 +57,7 @@ export function createSearcher(
   const tops = new Map(site.pages.map(({ first }, page) => [first, checked.searchDocs[page]]));
   const textOf = (section: number): string =>
     tops.get(section)?.text ?? texts?.sections[section] ?? '';
-  const factText = ({ told }: FactAnswer): string =>
-    (told === undefined ? undefined : texts?.answers[told]) ?? '';
+  const factText = ({ textNumber = -1 }: FactAnswer): string => texts?.answers[textNumber] ?? '';
 
   const boxOf = ({ section, title, told, fact }: FoundAnswer): FactBox | undefined => {
     const about = sections[section];

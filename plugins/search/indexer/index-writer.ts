@@ -6,7 +6,7 @@ import { encodePostings } from '../engine/posting-lists';
 import { encodeSigns } from '../engine/signs';
 import { tokenize } from '../engine/tokenizer';
 import type { Learned } from './learned-file';
-import { placeAnswers, sectionNumbers } from './placed-answers';
+import { type PlacedAnswer, sectionNumbers } from './placed-answers';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
 
@@ -98,6 +98,7 @@ function learnedLists({ step, stems }: Learned, pages: readonly RenderedPage[]):
 export function buildIndexFile(
   pages: readonly RenderedPage[],
   said: ReadersWords,
+  placed: readonly PlacedAnswer[],
 ): SearchIndexFile {
   const vocabulary = new Spellings();
   const inSections: Postings = new Map();
@@ -114,7 +115,7 @@ export function buildIndexFile(
   };
 
   for (const [phrases] of glossary) read(phrases);
-  const answers = placeAnswers(said.answers, pages).map(
+  const answers = placed.map(
     ({ fact: { kind, name, others }, section }): SearchIndexFile['answers'][number] => {
       return [kind, name, joinPhrases(others), section];
     },

@@ -41,12 +41,13 @@ export function buildSearchFiles(
   said: ReadersWords,
   options: SearchDocsFile['options'],
 ): SearchFiles {
+  const placed = placeAnswers(said.answers, pages);
   return {
     docs: { ...recordsOf(pages), options },
-    index: buildIndexFile(pages, said),
+    index: buildIndexFile(pages, said, placed),
     texts: {
       sections: sectionTexts(pages),
-      answers: placeAnswers(said.answers, pages).map(({ fact }) => fact.text),
+      answers: placed.map(({ fact }) => fact.text),
     },
   };
 }

@@ -28,7 +28,7 @@ export default function AllResults({ query }: { readonly query: string }): React
   }
 
   const answer = answered?.answer;
-  const room = clsx(answered?.keepsRoom && styles.keepsRoom);
+  const room = answered?.keepsRoom && styles.keepsRoom;
   return (
     <>
       <ProductFilter product={product} onChange={setProduct} />
