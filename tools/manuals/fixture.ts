@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { Route } from '../../src/facts/routes';
 import type { Source } from './document';
 import type { Manual } from './manual';
@@ -47,9 +48,16 @@ export const smallPages = {
     '<div role=img aria-label="Dibujo de Abrir en Caja"></div></div></ol></div>',
 };
 
+/** A folder of its own for the test that asks for it, gone when that test ends. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'manuals-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** Writes a build with these pages, and tells what a manual is made from. */
 export function smallSource(pages: Readonly<Record<string, string>> = smallPages): Source {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'manual-'));
+  const outDir = scratchFolder();
   for (const [folder, text] of Object.entries(pages)) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
     writeFileSync(

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { smallManual, smallPages, smallSource } from './fixture';
+import { scratchFolder, smallManual, smallPages, smallSource } from './fixture';
 import { makeManual } from './make';
 
 function outputWithOldManual(): string {
-  const output = mkdtempSync(path.join(tmpdir(), 'manuales-'));
+  const output = scratchFolder();
   writeFileSync(path.join(output, 'caja.pdf'), 'the old one');
   return output;
 }

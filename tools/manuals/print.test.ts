@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
+import { scratchFolder } from './fixture';
 import { pagesOfDestinations, printManual, withNumbers } from './print';
 
 /** A file whose destinations stand on these pages. */
@@ -44,7 +43,7 @@ function browserOf(
 const HTML = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
 
 function print(prints: readonly Readonly<Record<string, number>>[], cut: readonly string[] = []) {
-  const draft = path.join(mkdtempSync(path.join(tmpdir(), 'print-')), 'draft.html');
+  const draft = path.join(scratchFolder(), 'draft.html');
   return printManual(browserOf(prints, cut), HTML, draft);
 }
 
