@@ -21,6 +21,7 @@ import { type PageDates, readPageDates } from './plugins/reading-aids/page-dates
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import { datedSitemap } from './plugins/reading-aids/sitemap-dates';
 import searchPlugin from './plugins/search';
+import { earlySearchSource } from './plugins/search/early/source';
 import { fileOf } from './src/facts/fact-file';
 import { messageUrl } from './src/facts/message-url';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
@@ -168,6 +169,7 @@ const config: Config = {
       './plugins/static-first/index.ts',
       {
         countsPageViews: analyticsPlugins().length > 0,
+        searchDialog: earlySearchSource,
         afterPages: async (build: WrittenSite & SiteForPrograms) => {
           const facts = siteFacts();
           const pages = await docPages.pages();

@@ -36,7 +36,6 @@ export default function searchPlugin(
   const files = searchFileNames(filesHash(siteDir, BEHIND_THE_TEXT));
   return {
     name: 'search',
-    getClientModules: () => [path.join(__dirname, 'client/start-early')],
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {

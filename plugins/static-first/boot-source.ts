@@ -28,16 +28,15 @@ export function preHydrationStyles(hasDropdowns: boolean): string {
  * The script of `pre-hydration/` with its styles, written alike.
  *
  * @param hasDropdowns as above
- * @param searchScripts addresses of the scripts that the search runs on, beside those of the page
+ * @param searchDialog address of the script of the search
  * @throws Error as above
  */
-export function preHydrationSource(
-  hasDropdowns: boolean,
-  searchScripts: readonly string[],
-): string {
+export function preHydrationSource(hasDropdowns: boolean, searchDialog: string): string {
   return browserScript(inRoom('pre-hydration/pre-hydration.ts'), {
-    HAS_DROPDOWNS: String(hasDropdowns),
-    SEARCH_SCRIPTS: JSON.stringify(searchScripts),
-    PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles(hasDropdowns)),
+    define: {
+      HAS_DROPDOWNS: String(hasDropdowns),
+      SEARCH_DIALOG: JSON.stringify(searchDialog),
+      PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles(hasDropdowns)),
+    },
   });
 }

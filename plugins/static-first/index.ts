@@ -11,6 +11,7 @@ import { requireCompleteBuild } from './complete/complete-build';
 import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
+import { partOfSheet } from './styles/part-of-sheet';
 
 /** A build whose pages are those that readers get. */
 interface WrittenPages {
@@ -19,11 +20,22 @@ interface WrittenPages {
   siteConfig: LoadContext['siteConfig'];
 }
 
+/** What the script of the search follows from. */
+interface SearchBuild {
+  baseUrl: string;
+  generatedFilesDir: string;
+  workerUrl: string;
+  /** Makes the part of the client's stylesheet that the script brings along. */
+  stylesFor(isAbout: (selector: string) => boolean, owner: string): string;
+}
+
 export interface StaticFirstOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
   /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
+  /** The script of the search for whoever has no client yet. */
+  searchDialog: (build: SearchBuild) => string;
   /** Called with the pages that readers get: plugins are called side by side after the build. */
   afterPages?: (build: WrittenPages) => Promise<unknown>;
 }
@@ -59,20 +71,18 @@ async function replaceFile(file: string, content: string): Promise<void> {
 }
 
 /**
- * The chunks of the search, which a page fetches with the first sign that its reader will search.
+ * The script of the search's worker.
  *
- * @returns files such as `assets/js/dialog-search.23f276ab.js`
+ * @returns a file such as `assets/js/worker-search.23f276ab.js`
  * @throws Error when the bundler has written no such chunk
  */
-async function searchChunks(outDir: string): Promise<string[]> {
+async function searchWorker(outDir: string): Promise<string> {
   const files = await readdir(path.join(outDir, 'assets/js'));
-  return ['dialog-search', 'worker-search'].map((chunk) => {
-    const file = files.find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.js'));
-    if (file) return `assets/js/${file}`;
-    throw new Error(
-      `No chunk ${chunk} in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
-    );
-  });
+  const file = files.find((name) => /^worker-search\..*js$/.test(name));
+  if (file) return `assets/js/${file}`;
+  throw new Error(
+    `No chunk worker-search in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
+  );
 }
 
 /** Writes a file of the build under a name that changes with its content; returns its path there. */
@@ -89,7 +99,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export default function staticFirstPlugin(
   { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
-  { countsPageViews, inlineCss = true, afterPages }: StaticFirstOptions,
+  { countsPageViews, inlineCss = true, searchDialog, afterPages }: StaticFirstOptions,
 ): Plugin {
   return {
     name: 'static-first',
@@ -104,7 +114,8 @@ export default function staticFirstPlugin(
       const pages = await readPages(outDir);
       const all = [...pages.values()];
       const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
-      const stylesOf = await pageStyles(await sharedStylesheet(outDir, baseUrl, all), all, {
+      const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
+      const stylesOf = await pageStyles(stylesheet, all, {
         baseUrl,
         writeAsset: (name, content) => writeAsset(outDir, name, content),
         inline: inlineCss,
@@ -112,16 +123,18 @@ export default function staticFirstPlugin(
       });
       const scriptsOf = await pageScripts(generatedFilesDir, routes);
       const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
-      const searchScripts = await searchChunks(outDir);
+      const workerUrl = baseUrl + (await searchWorker(outDir));
+      const dialog = searchDialog({
+        ...{ baseUrl, generatedFilesDir, workerUrl },
+        stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
+      });
+      const dialogUrl = baseUrl + (await writeAsset(outDir, 'assets/js/early-search.js', dialog));
       const preHydration =
         baseUrl +
         (await writeAsset(
           outDir,
           'assets/js/pre-hydration.js',
-          preHydrationSource(
-            hasDropdowns,
-            searchScripts.map((file) => baseUrl + file),
-          ),
+          preHydrationSource(hasDropdowns, dialogUrl),
         ));
       for (const [file, page] of pages) {
         const pathname = pagePath(file, baseUrl);

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from '@swc/core';
-import { buildSync, transformSync } from 'esbuild';
+import { type BuildOptions, buildSync, transformSync } from 'esbuild';
 
 /**
  * A script with all that it imports, as one piece of minified JavaScript. What it is written in, optional chaining
  * and `??` among it, is in every browser of `browserslist`; lowering it would cost bytes.
  *
  * @param entry its TypeScript, by its absolute path
- * @param define what stands for its globals: an expression for each name
+ * @param options what stands for its globals, an expression for each name, and how the bundler finds what it imports
  * @throws Error with the place when a file cannot be read as TypeScript
  */
-export function browserScript(entry: string, define: Record<string, string> = {}): string {
+export function browserScript(
+  entry: string,
+  options: Pick<BuildOptions, 'define' | 'alias' | 'loader'> = {},
+): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
     format: 'iife',
     target: 'es2020',
-    define,
+    jsx: 'automatic',
+    ...options,
     tsconfigRaw: {},
     write: false,
   });

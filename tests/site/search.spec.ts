@@ -196,6 +196,81 @@ test.describe('on a page that has not hydrated yet', () => {
   });
 });
 
+test.describe('on a page whose client has not come', () => {
+  /** What only the client needs: the search of the static page is two scripts of its own. */
+  const CLIENT = /\/assets\/js\/(?!boot\.|pre-hydration\.|early-search\.|worker-search\.)/;
+
+  test('the search comes first, and then the client', async ({ page }) => {
+    const releaseIndex = await holdClient(page, /\/search-index-/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/docs/delfin', { waitUntil: 'networkidle' });
+    await page.locator('.navbar [data-search]').click();
+    await page.keyboard.type('kardex');
+    await expect(field(page)).toHaveValue('kardex');
+    expect(asked.filter((url) => CLIENT.test(url))).toEqual([]);
+    releaseIndex();
+    await expect(options(page).first()).toContainText(/k[aá]rdex/i);
+    await waitUntilReady(page);
+    expect(asked.findIndex((url) => CLIENT.test(url))).toBeGreaterThan(
+      asked.findIndex((url) => url.includes('/search-index-')),
+    );
+    // One search for both.
+    expect(asked.filter((url) => url.includes('/search-index-'))).toHaveLength(1);
+  });
+
+  test('the client comes all the same where the search does not', async ({ page }) => {
+    await holdClient(page, /\/assets\/js\/early-search\./);
+    await page.goto('/docs/delfin');
+    await page.locator('.navbar [data-search]').click();
+    await page.keyboard.type('kardex');
+    await expect(field(page)).toHaveValue('kardex');
+    await expect(options(page).first()).toContainText(/k[aá]rdex/i);
+  });
+
+  test('another press opens the same search again', async ({ page }) => {
+    await holdClient(page, CLIENT);
+    await page.goto('/docs/delfin');
+    for (const words of ['kardex', 'cierre de caja']) {
+      await page.keyboard.press('Control+K');
+      await search(page, words);
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  for (const viewport of SCREENS) {
+    test(`nothing in the dialog moves when it comes, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const release = await holdClient(page, CLIENT);
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto('/docs/delfin');
+      await page.locator('.navbar [data-search]').click();
+      await search(page, 'kardex');
+      const before = await looks(page);
+      release();
+      await waitUntilReady(page);
+      expect(await looks(page)).toEqual(before);
+      expect((await layoutShift()).moved).toEqual([]);
+    });
+  }
+
+  /** Place, colours and letters of all that the dialog shows. */
+  function looks(page: Page): Promise<string[]> {
+    return dialog(page).evaluate((element) =>
+      [...element.querySelectorAll('*')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { color, backgroundColor, font, border, boxShadow } = getComputedStyle(part);
+        const place = [x, y, width, height].map((length) => length.toFixed(1));
+        return [part.localName, ...place, color, backgroundColor, font, border, boxShadow].join(
+          ' ',
+        );
+      }),
+    );
+  }
+});
+
 test.describe('in a dialog that stays open', () => {
   const shared = sharePage((page) => openDialog(page));
 

@@ -16,7 +16,7 @@ function addressesIn(pages: readonly BuiltPage[]): Set<string> {
 
 /**
  * Tells which files some pages of a site need: those that they name, and the chunks that no page
- * names and that the scripts among these ask for while they run.
+ * names and that the scripts among these ask for while they run, by the name of the chunk or by the address.
  */
 export function filesFinder(
   { pages, files }: BuiltSite,
@@ -32,8 +32,10 @@ export function filesFinder(
     if (!file.path.endsWith('.js')) return [];
     const known = chunksAskedBy.get(file);
     if (known) return known;
-    const words = new Set(file.content.toString('utf8').match(/"[\w.-]+"/g));
-    const asked = lazyChunks.filter(({ path }) => words.has(`"${chunkName(path)}"`));
+    const words = new Set(file.content.toString('utf8').match(/"[\w./-]+"/g));
+    const asked = lazyChunks.filter(
+      ({ path }) => words.has(`"${chunkName(path)}"`) || words.has(`"${baseUrl}${path}"`),
+    );
     chunksAskedBy.set(file, asked);
     return asked;
   }

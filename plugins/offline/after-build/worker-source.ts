@@ -4,8 +4,7 @@ import { browserScript, browserStyles } from '../../../src/build/browser-source'
 function workerScript(entry: string, define: Record<string, string> = {}): string {
   return browserScript(path.join(__dirname, '../worker', entry), {
     // Workbox checks its arguments and tells of each step otherwise.
-    'process.env.NODE_ENV': '"production"',
-    ...define,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
 }
 

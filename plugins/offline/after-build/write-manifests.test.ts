@@ -24,7 +24,8 @@ const SITE = {
   'mensajes/snc-101/index.html': page('mensajes/snc-101', 'p1.cccccccc.js'),
   'sin-conexion/index.html': page('sin-conexion', 'p3.cccccccc.js'),
   '404.html': page('404.html', 'p4.cccccccc.js'),
-  'assets/js/boot.aaaaaaaa.js': 'boot',
+  'assets/js/boot.aaaaaaaa.js': 'a("/ayuda/assets/js/early.cccccccc.js")',
+  'assets/js/early.cccccccc.js': 'early',
   'assets/js/main.bbbbbbbb.js': 'e("search_worker")',
   'assets/js/search_worker.cccccccc.js': 'e("words")',
   'assets/js/words.cccccccc.js': 'words',
@@ -62,6 +63,7 @@ it('lists of a product its pages, at the addresses that hosts answer at, and wha
   // The chunk of a page is of that page, whoever may ask for it.
   expect(files.map(([own]) => own).sort()).toEqual([
     'assets/js/boot.aaaaaaaa.js',
+    'assets/js/early.cccccccc.js',
     'assets/js/main.bbbbbbbb.js',
     'assets/js/p1.cccccccc.js',
     'assets/js/p3.cccccccc.js',

@@ -18,6 +18,11 @@ export function resultsAddress(baseUrl: string, query: string): string {
   return `${baseUrl}buscar${queryString('q', query)}`;
 }
 
+/** The page that names all others. */
+export function mapAddress(baseUrl: string): string {
+  return `${baseUrl}mapa`;
+}
+
 /** The contact page, told what the reader looked for in vain. */
 export function contactAddress(baseUrl: string, query: string): string {
   return `${baseUrl}contacto${queryString('busqueda', query)}`;

@@ -12,7 +12,7 @@ import {
 import { productName } from './product-names';
 import type { Answered } from './use-answer';
 import { useFrequentTasks } from './use-frequent-tasks';
-import { useSearchData } from './use-search';
+import { useSearchData } from './use-search-data';
 import { useSettled } from './use-settled';
 
 /** Choices that fill the screen: while the reader types, more would only cost time. */

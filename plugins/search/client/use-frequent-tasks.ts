@@ -3,7 +3,7 @@ import { chosenRole, noRole, onRoleChange } from '@site/src/browser/role';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FrequentTasks } from './choices';
 import { tasksFor } from './tasks-for';
-import { useSearchData } from './use-search';
+import { useSearchData } from './use-search-data';
 
 /** What people come to do in the product being read; outside of all, or in the main one, those of one's job. */
 export function useFrequentTasks(reading: string | undefined): FrequentTasks {

@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
-import styles from './mark.module.css';
+import './mark.css';
 import { hasSearchTerms, searchTermsOf, withoutSearchTerms } from './search-state';
 
 /** The text of a page; without the breadcrumbs and tags that stand around it. */
@@ -39,7 +39,7 @@ export function useMarkedWords(): void {
         const { markWords } = await import('./mark-words');
         if (history.location.pathname !== location.pathname) return;
         clearMarks.current?.();
-        clearMarks.current = markWords(pageText(), new Set(terms), styles.mark ?? '');
+        clearMarks.current = markWords(pageText(), new Set(terms), 'search-mark');
       } catch (error) {
         console.error('The searched words could not be highlighted.', error);
       }

@@ -1,22 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import { useSyncExternalStore } from 'react';
-import type { SearchGlobalData } from '../engine/types';
+import { createClientWorker } from './client-worker';
 import type { SearchService, SearchStatus } from './search-service';
 import { siteSearch } from './site-search';
-
-const IDLE: SearchStatus = { phase: 'idle' };
-
-/** What the plugin gave to the site at build time. */
-export function useSearchData(): SearchGlobalData {
-  return usePluginData('search') as SearchGlobalData;
-}
+import { useSearchData } from './use-search-data';
+import { useSearchStatus } from './use-search-status';
 
 /** The search of this site and where it stands. */
 export function useSearch(): { service: SearchService; status: SearchStatus } {
-  const data = useSearchData();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const service = siteSearch(data, baseUrl);
-  const status = useSyncExternalStore(service.subscribe, service.status, () => IDLE);
-  return { service, status };
+  const service = siteSearch(useSearchData(), baseUrl, createClientWorker);
+  return { service, status: useSearchStatus(service) };
 }

@@ -7,6 +7,8 @@ export interface BootScript extends HTMLScriptElement {
   answer?(on: GestureOn): boolean;
   /** Brings the client into the browser's cache. */
   fetchAhead?(): void;
+  /** Brings the client and runs it, because the reader means to use it. */
+  run?(): void;
   /** Has it answer what was kept before it came. */
   offer?(): void;
 }

@@ -29,12 +29,12 @@ const scripts = own.scripts.split(' ');
 /** What the page of the framework needs to hydrate; its entry comes last. */
 const runClient = scriptRunner(scripts, giveUp);
 // Without it, gestures wait for the client.
-const runPreHydration = scriptRunner([own.preHydration], () => {});
+const runPreHydration = scriptRunner([own.preHydration]);
 
 // Before gestures are kept, because what is kept goes no further.
-onIntent(run);
-const gestures = keepGestures(script);
-script.offer = gestures.offer;
+onIntent(() => script.run?.());
+const releaseGestures = keepGestures(script);
+script.run = run;
 script.fetchAhead = () => prefetchFiles([...scripts, own.stylesheet]);
 
 /** Nothing here may compete with what the reader sees. The client has all the rules with it. */
@@ -62,7 +62,7 @@ function run(): boolean {
 /** The page is then what it is without scripts, until the client comes after all. */
 function giveUp(): void {
   if (isHydrated()) return;
-  gestures.release();
+  releaseGestures();
   showFailure(() => {
     if (run()) return;
     // What hangs, or came damaged, is asked for again by nothing less, and may hold every connection.
@@ -72,14 +72,17 @@ function giveUp(): void {
 }
 
 function onLoaded(): void {
-  if (document.readyState === 'complete') whenIdle(onIdle);
+  // A page rendered ahead of the click has no reader yet.
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', onLoaded);
+  else if (document.readyState === 'complete') whenIdle(onIdle);
   else addEventListener('load', onLoaded);
 }
 
 guardAgainstDeploys(own.build);
 
 whenHydrated(() => {
-  gestures.release();
+  releaseGestures();
   hideFailure();
 });
 
@@ -91,7 +94,4 @@ withKeptWords(openSearchField);
 const needsClient = location.search ? '[data-client]' : '[data-client=""]';
 if (history.state || document.querySelector(needsClient)) run();
 
-// A page rendered ahead of the click has no reader yet.
-const { prerendering } = document as { prerendering?: boolean };
-if (prerendering) document.addEventListener('prerenderingchange', onLoaded);
-else onLoaded();
+onLoaded();

@@ -2,10 +2,10 @@ import { appendLink, appendScript } from './elements';
 
 /** Brings files into the browser's cache, behind everything else, without running them. */
 export function prefetchFiles(files: readonly string[]): void {
-  const { relList } = document.createElement('link');
+  const canPrefetch = document.createElement('link').relList.supports('prefetch');
   for (const file of files) {
     // Safari knows no prefetch; a plain request fills its cache as well.
-    if (relList.supports('prefetch')) appendLink('prefetch', file);
+    if (canPrefetch) appendLink('prefetch', file);
     else fetch(file).catch(() => {});
   }
 }
@@ -17,7 +17,7 @@ export function prefetchFiles(files: readonly string[]): void {
  * @param sources the last one runs when all others have
  * @param onFailure told of each that could not be had
  */
-export function scriptRunner(sources: readonly string[], onFailure: () => void): () => boolean {
+export function scriptRunner(sources: readonly string[], onFailure?: () => void): () => boolean {
   const missing = new Set(sources);
   const [last] = sources.slice(-1);
   let underWay = 0;
@@ -38,7 +38,7 @@ export function scriptRunner(sources: readonly string[], onFailure: () => void):
         missing.add(src);
         // The bundler's runtime would wait for this element instead of asking again.
         script.remove();
-        onFailure();
+        onFailure?.();
       };
     }
   }

@@ -20,7 +20,7 @@ function operable(target: EventTarget | null): HTMLElement | null {
 
 /** Whether a gesture on this node follows a link, or answers a notice, which needs no client. */
 export function isLink(target: EventTarget | null): boolean {
-  return operable(target)?.matches(LINK) ?? false;
+  return !!operable(target)?.matches(LINK);
 }
 
 /** The control that a gesture on this node operates, which only the client can answer. */

@@ -9,7 +9,7 @@ export function showFailure(retry: () => void): void {
   hideFailure();
   notice = createNotice('Algo de la página no cargó.', retry);
   // Without scripts the box of the search is a link to the map.
-  const { href = '/' } = document.querySelector<HTMLAnchorElement>(SEARCH) ?? {};
+  const href = document.querySelector<HTMLAnchorElement>(SEARCH)?.href ?? '/';
   notice.append(' ', createElement('a', { href, textContent: 'Mapa del sitio' }));
   // Nothing beside a dialog that is open can be reached.
   (document.querySelector('dialog[open]') ?? document.body).append(notice);

@@ -6,17 +6,6 @@ import { openSearchField } from './search-field';
 /** What a click does not operate: fields that take text or a choice by themselves. */
 const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
 
-/** Gestures that wait for the client. */
-export interface KeptGestures {
-  /** Offers them to the script of the static page, which has come only now. */
-  offer(): void;
-  /**
-   * Stops keeping, and does all of it again, once and in order: for the client, or for the browser when
-   * the client is not to be counted on.
-   */
-  release(): void;
-}
-
 /**
  * The disabled button that a click was meant for. A browser sends no click to one, so the styles let
  * it through to its parent; what waits for the client (the colour toggle) is disabled until then.
@@ -26,15 +15,18 @@ function disabledButtonIn(target: Element): HTMLElement | null {
 }
 
 function isSearchShortcut(press: KeyboardEvent): boolean {
-  if (press.ctrlKey || press.metaKey) return press.key === 'k' || press.key === 'K';
-  return press.key === '/' && !controlOf(press.target)?.matches(FIELD);
+  if (press.ctrlKey || press.metaKey) return /^k$/i.test(press.key);
+  return press.key === '/' && !(press.target as Element).matches(FIELD);
 }
 
 /**
  * Keeps what the reader does to controls while the client is not there to answer, nor the static
  * page can. Twice the same control, or twice the search, is one gesture.
+ *
+ * @returns a function that stops keeping, and does all of it again, once and in order: for the client, or for
+ * the browser when the client is not to be counted on
  */
-export function keepGestures(boot: BootScript): KeptGestures {
+export function keepGestures(boot: BootScript): () => void {
   const kept = new Set<GestureOn>();
   let isKeeping = true;
 
@@ -61,14 +53,12 @@ export function keepGestures(boot: BootScript): KeptGestures {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  return {
-    offer() {
-      for (const on of kept) if (boot.answer?.(on)) kept.delete(on);
-    },
-    release() {
-      isKeeping = false;
-      for (const on of kept) on?.click();
-      kept.clear();
-    },
+  boot.offer = () => {
+    for (const on of kept) if (boot.answer?.(on)) kept.delete(on);
+  };
+  return () => {
+    isKeeping = false;
+    for (const on of kept) on?.click();
+    kept.clear();
   };
 }

@@ -1,5 +1,8 @@
-/** What a reader does; a pointer that lies still over a page that came beneath it has done nothing. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/**
+ * What a reader does. A pointer that lies still over a page that came beneath it has done nothing, and what a tap
+ * asks for comes before what may be asked for next.
+ */
+const SIGNS = ['pointermove', 'keydown', 'scroll'];
 
 /** Calls back once, at the first thing that the reader does from now on. */
 export function onActivity(act: () => void): void {

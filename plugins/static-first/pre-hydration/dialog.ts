@@ -2,8 +2,7 @@
 declare const PRE_HYDRATION_CSS: string;
 
 /** Browsers from before 2022 have none; there a gesture waits for the client. */
-export const canShowDialogs =
-  typeof HTMLDialogElement !== 'undefined' && 'showModal' in HTMLDialogElement.prototype;
+export const canShowDialogs = 'showModal' in document.createElement('dialog');
 
 /** A dialog of the static page. */
 export interface RestDialog {
@@ -22,7 +21,7 @@ export function addRules(): () => void {
   const sheet = document.styleSheets[document.styleSheets.length - 1] as CSSStyleSheet;
   const { cssRules } = sheet;
   sheet.insertRule(`@media all{${PRE_HYDRATION_CSS}}`, cssRules.length);
-  // Of two that are open for a moment, either is the other.
+  // Of several that were added, each is the other.
   return () => sheet.deleteRule(cssRules.length - 1);
 }
 

@@ -5,6 +5,7 @@
  */
 
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
+import { SEARCH_SETTLED } from '../../../src/browser/static-search';
 import type { BootScript, GestureOn } from '../boot/boot-script';
 import { mayFetchAhead } from '../boot/connection';
 import { SKIP_LINK } from '../boot/controls';
@@ -16,10 +17,13 @@ import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { speculate } from './nearby-pages';
 import { hasTwoThemes, mayPrerender } from './page-options';
-import { answerSearch, finishOpenField } from './search';
+import { answerSearch, finishOpenField, isSearching } from './search';
 import { skipToContent } from './skip-link';
 import { nameTheme, toggleTheme } from './theme';
 import { followTheme } from './toolbar-colour';
+
+/** How long, in milliseconds, a search that was begun keeps the client waiting. */
+const SEARCH_FIRST = 3e3;
 
 /** Answers a gesture if the page can; what it cannot is kept for the client. */
 function answer(on: GestureOn): boolean {
@@ -30,14 +34,31 @@ function answer(on: GestureOn): boolean {
   return on.matches(TOGGLE) && hasTwoThemes && toggleTheme();
 }
 
+/**
+ * The client is not needed for the first answer of a search, and would take half of the connection until
+ * then: it comes afterwards, or when that takes too long.
+ */
+function runUnlessSearching(): void {
+  if (isSearching()) setTimeout(run, SEARCH_FIRST);
+  else runClient?.();
+}
+
+function run(): void {
+  boot.run = runClient;
+  runClient?.();
+}
+
 function fetchAhead(): void {
-  if (isHydrated()) return;
+  if (isHydrated() || isSearching()) return;
   boot.fetchAhead?.();
   whenHydrated(speculate(mayPrerender));
 }
 
 const boot = document.getElementById('static-first') as BootScript;
+const { run: runClient } = boot;
 boot.answer = answer;
+boot.run = runUnlessSearching;
+addEventListener(SEARCH_SETTLED, run);
 boot.offer?.();
 finishOpenField();
 

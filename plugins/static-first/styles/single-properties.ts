@@ -15,12 +15,17 @@ function definitionsIn(root: Root): Map<string, Declaration[]> {
   return definitions;
 }
 
+/** Whether a selector chooses the root element and nothing else. */
+export function isRootSelector(selector: string): boolean {
+  return ROOT.test(selector);
+}
+
 function selectorsOf({ parent }: Declaration): string[] {
   return parent instanceof Rule ? parent.selectors : [];
 }
 
 function isOnRoot(declaration: Declaration): boolean {
-  return selectorsOf(declaration).every((selector) => ROOT.test(selector));
+  return selectorsOf(declaration).every(isRootSelector);
 }
 
 /** Whether a definition holds in every theme, size and state. */

@@ -10,7 +10,8 @@ function ChoiceField({ name, label, all, options }: Choice): ReactNode {
       <select id={id} name={name}>
         <option value="">{all}</option>
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          // What is shown is the value, unless that is another.
+          <option key={value} value={value === text ? undefined : value}>
             {text}
           </option>
         ))}

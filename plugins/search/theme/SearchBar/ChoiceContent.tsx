@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Choice } from '../../client/choices';
 import Excerpt from './Excerpt';
-import styles from './options.module.css';
+import './options.css';
 
 /** What a choice says: for a hit, its page, its section, where it stands and the words around. */
 function ChoiceContent({ choice }: { readonly choice: Choice }): ReactNode {
@@ -11,8 +11,8 @@ function ChoiceContent({ choice }: { readonly choice: Choice }): ReactNode {
   if (choice.kind === 'answer') {
     return (
       <>
-        <span className={styles.title}>{choice.box.title}</span>
-        <span className={styles.answer}>{choice.box.text}</span>
+        <span className="search-option__title">{choice.box.title}</span>
+        <span className="search-option__answer">{choice.box.text}</span>
       </>
     );
   }
@@ -20,12 +20,14 @@ function ChoiceContent({ choice }: { readonly choice: Choice }): ReactNode {
   const { title, heading, breadcrumb, excerpt } = choice.hit;
   return (
     <>
-      <span className={styles.title}>
+      <span className="search-option__title">
         {title}
-        {heading && <span className={styles.heading}> › {heading}</span>}
+        {heading && <span className="search-option__heading"> › {heading}</span>}
       </span>
-      {breadcrumb.length > 0 && <span className={styles.breadcrumb}>{breadcrumb.join(' › ')}</span>}
-      <span className={styles.excerpt}>
+      {breadcrumb.length > 0 && (
+        <span className="search-option__breadcrumb">{breadcrumb.join(' › ')}</span>
+      )}
+      <span className="search-option__excerpt">
         <Excerpt parts={excerpt} />
       </span>
     </>

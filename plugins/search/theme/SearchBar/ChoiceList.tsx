@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type ReactNode, useId } from 'react';
 import type { Choice, ChoiceGroup } from '../../client/choices';
 import type { useChoiceCombobox } from '../../client/use-choice-combobox';
 import ChoiceContent from './ChoiceContent';
-import styles from './options.module.css';
+import './options.css';
 
 type Combobox = ReturnType<typeof useChoiceCombobox>;
 
@@ -32,7 +32,7 @@ function ChoiceList({ groups, keepsRoom, getMenuProps, getItemProps, onChoose }:
       onClick: (event) => onChoose(choice, event),
     });
     return (
-      <a {...props} key={position} className={styles.option} href={addressOf(choice)} tabIndex={-1}>
+      <a {...props} key={position} className="search-option" href={addressOf(choice)} tabIndex={-1}>
         <ChoiceContent choice={choice} />
       </a>
     );
@@ -41,13 +41,13 @@ function ChoiceList({ groups, keepsRoom, getMenuProps, getItemProps, onChoose }:
   return (
     <div
       {...getMenuProps({ 'aria-label': 'Resultados' })}
-      className={clsx(styles.list, keepsRoom && styles.keepsRoom)}
+      className={clsx('search-list', keepsRoom && 'search-list--keeps-room')}
     >
       {groups.map(({ label, choices }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, not for options.
-        <div key={place} className={styles.group} role="group" aria-labelledby={`${id}-${place}`}>
-          <div id={`${id}-${place}`} className={styles.groupLabel}>
+        <div key={place} className="search-group" role="group" aria-labelledby={`${id}-${place}`}>
+          <div id={`${id}-${place}`} className="search-group__label">
             {label}
           </div>
           {choices.map(option)}

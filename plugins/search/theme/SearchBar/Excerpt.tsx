@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../../client/mark.module.css';
+import '../../client/mark.css';
 import type { ExcerptPart } from '../../engine/types';
 
 /** A piece of the page's text around the words that fit, which are marked. */
@@ -8,7 +8,7 @@ export default function Excerpt({ parts }: { parts: readonly ExcerptPart[] }): R
     if (!marked) return text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs of text have no identity but their place.
-      <mark key={position} className={styles.mark}>
+      <mark key={position} className="search-mark">
         {text}
       </mark>
     );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
-import { useSearchData } from '../../client/use-search';
-import styles from './filter.module.css';
+import { useSearchData } from '../../client/use-search-data';
+import './filter.css';
 
 interface Props {
   /** The chosen product, or undefined for all. */
@@ -17,18 +17,18 @@ function ProductFilter({ product, onChange }: Props): ReactNode {
     ...Object.entries(products),
   ];
   return (
-    <fieldset className={styles.filter}>
-      <legend className={styles.legend}>Producto</legend>
+    <fieldset className="search-filter">
+      <legend className="search-filter__legend">Producto</legend>
       {choices.map(([key, label]) => (
-        <label key={label} className={styles.choice}>
+        <label key={label} className="search-filter__choice">
           <input
             type="radio"
-            className={styles.radio}
+            className="search-filter__radio"
             name={name}
             checked={key === product}
             onChange={() => onChange(key)}
           />
-          <span className={styles.chip}>{label}</span>
+          <span className="search-filter__chip">{label}</span>
         </label>
       ))}
     </fieldset>

@@ -13,11 +13,11 @@ import {
 import { whenHydrated } from '../../../../src/browser/hydration';
 import { forgetKeptWords, withKeptWords } from '../../../../src/browser/kept-words';
 import { carrySearch, takeCarriedSearch } from '../../client/carried-search';
-import { isEarlyDialogOpen } from '../../client/early-dialog';
+import { isEarlyDialogOpen } from '../../client/early-dialog-place';
+import { tellRouter } from '../../client/handover';
 import { useKeptWords } from '../../client/kept-words';
 import { takeOpenRequests } from '../../client/open-search';
 import { isMac, isSearchShortcut } from '../../client/shortcut';
-import { tellHistory } from '../../client/site-history';
 import { followStaticField, staticDialog } from '../../client/static-field';
 import { useDialogCode } from '../../client/use-dialog-code';
 import { useReaderProduct } from '../../client/use-reader-product';
@@ -163,7 +163,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
     if (failed) box.current?.focus();
   }, [open, Dialog, failed]);
 
-  useEffect(() => tellHistory(history), [history]);
+  useEffect(() => tellRouter(history.push), [history]);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -227,6 +227,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
           )}
         >
           <Dialog
+            service={service}
             typed={text}
             reading={reading}
             goTo={history.push}

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import styles from './dialog.module.css';
+import './dialog.css';
 import SearchPanel from './SearchPanel';
 import type { SearchDialogProps } from './search-dialog-props';
 
@@ -26,7 +26,7 @@ export default function SearchDialog({ onClose, ...props }: SearchDialogProps): 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="search-dialog"
       aria-label="Buscar en la ayuda"
       onClose={onClose}
       onClick={closeFromBackdrop}

@@ -1,7 +1,8 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { mapAddress } from '../../client/addresses';
 import type { FailureCause } from '../../client/messages';
-import styles from './failure.module.css';
+import './failure.css';
 
 const EXPLANATIONS: Readonly<Record<FailureCause, string>> = {
   unreachable: 'Revise la conexión a internet e intente otra vez.',
@@ -15,14 +16,15 @@ interface Props {
 
 /** Says that the search could not be loaded, why, and what can be done. */
 export default function SearchFailure({ cause, onRetry }: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
-    <div className={styles.failure} role="alert">
-      <p className={styles.title}>No se pudo cargar la búsqueda</p>
-      <p className={styles.explanation}>
+    <div className="search-failure" role="alert">
+      <p className="search-failure__title">No se pudo cargar la búsqueda</p>
+      <p className="search-failure__explanation">
         {EXPLANATIONS[cause]} Mientras tanto, puede usar el{' '}
-        <a href={useBaseUrl('/mapa')}>mapa del sitio</a>.
+        <a href={mapAddress(baseUrl)}>mapa del sitio</a>.
       </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className="search-failure__retry" onClick={onRetry}>
         Reintentar
       </button>
     </div>

@@ -21,9 +21,9 @@ import { keepFromCombobox, useChoiceCombobox } from '../../client/use-choice-com
 import { useChoiceGroups } from '../../client/use-choice-groups';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useLatestCallback } from '../../client/use-latest-callback';
-import { useSearch } from '../../client/use-search';
+import { useSearchStatus } from '../../client/use-search-status';
 import ChoiceList from './ChoiceList';
-import styles from './dialog.module.css';
+import './dialog.css';
 import ProductFilter from './ProductFilter';
 import SearchFailure from './SearchFailure';
 import SearchIcon from './SearchIcon';
@@ -31,6 +31,7 @@ import type { SearchDialogProps } from './search-dialog-props';
 
 /** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
 export default function SearchPanel({
+  service,
   typed,
   reading,
   goTo,
@@ -38,7 +39,7 @@ export default function SearchPanel({
   onClose,
   onLeave,
 }: SearchDialogProps): ReactNode {
-  const { service, status } = useSearch();
+  const status = useSearchStatus(service);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [text, setText] = useState(typed);
   // The box forgets what led to a page once the page is there. While rendering: an effect would come after a letter.
@@ -160,9 +161,9 @@ export default function SearchPanel({
   }
 
   return (
-    <div className={styles.panel}>
-      <form className={styles.bar} onSubmit={showAll}>
-        <SearchIcon className={styles.icon} />
+    <div className="search-panel">
+      <form className="search-bar" onSubmit={showAll}>
+        <SearchIcon className="search-bar__icon" />
         <input
           {...combobox.getInputProps({
             ref: input,
@@ -170,23 +171,23 @@ export default function SearchPanel({
             onChange: (event) => type(event.currentTarget.value),
             onKeyDown,
           })}
-          className={styles.input}
+          className="search-bar__input"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
           placeholder="Escriba lo que busca"
         />
-        <button type="button" className={styles.plain} onClick={onClose}>
+        <button type="button" className="search-plain" onClick={onClose}>
           Cerrar
         </button>
       </form>
       <ProductFilter product={product} onChange={filter} />
-      <p className={styles.status} role="status">
+      <p className="search-status" role="status">
         {status.phase === 'loading' && 'Cargando la búsqueda…'}
         {answer && countLabel(answer.total)}
       </p>
       {status.phase === 'failed' && <SearchFailure cause={status.cause} onRetry={retry} />}
-      <div className={styles.choices} hidden={status.phase === 'failed'} aria-busy={isBusy}>
+      <div className="search-choices" hidden={status.phase === 'failed'} aria-busy={isBusy}>
         <ChoiceList
           groups={groups}
           keepsRoom={answered?.keepsRoom ?? false}
@@ -195,9 +196,9 @@ export default function SearchPanel({
           onChoose={choose}
         />
       </div>
-      <div className={styles.foot}>
+      <div className="search-foot">
         {!query && recent.length > 0 && (
-          <button type="button" className={styles.plain} onClick={forget}>
+          <button type="button" className="search-plain" onClick={forget}>
             Borrar búsquedas recientes
           </button>
         )}
@@ -206,7 +207,7 @@ export default function SearchPanel({
             Ver todos los resultados
           </a>
         )}
-        <span className={styles.keys} aria-hidden="true">
+        <span className="search-foot__keys" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> elegir, <kbd>Entrar</kbd> abrir, <kbd>Esc</kbd> cerrar
         </span>
       </div>

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fileAddresses } from '../../client/addresses';
 import { useMarkedWords } from '../../client/use-marked-words';
-import { useSearchData } from '../../client/use-search';
+import { useSearchData } from '../../client/use-search-data';
 import SearchActionData from './SearchActionData';
 import SearchBox from './SearchBox';
 import SearchIcon from './SearchIcon';

@@ -1,5 +1,8 @@
+import type { SearchService } from '../../client/search-service';
+
 /** What opens the search gives it. */
 export interface SearchDialogProps {
+  readonly service: SearchService;
   /** What the reader had typed when the dialog came. */
   readonly typed: string;
   /** The product being read, or undefined outside of the documentation. */

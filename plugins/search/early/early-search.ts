@@ -1,0 +1,50 @@
+/**
+ * The search of a reader who turns to it on a static page: a script of its own, because the client,
+ * without which the dialog works as well, would take half of the connection until the first answer.
+ */
+import globalData from '@generated/globalData';
+import { isHydrated } from '../../../src/browser/hydration';
+import { FIELD_OPENED, SEARCH_SETTLED } from '../../../src/browser/static-search';
+import { currentProduct } from '../client/current-product';
+import { isEarlyDialogOpen } from '../client/early-dialog-place';
+import type { SearchService } from '../client/search-service';
+import { siteSearch } from '../client/site-search';
+import { isFollowed, staticDialog } from '../client/static-field';
+import type { SearchGlobalData } from '../engine/types';
+import { openEarlyDialog } from './early-dialog';
+import { addDialogRules } from './styles';
+
+/** Filled in by the build. */
+declare const BASE_URL: string;
+declare const WORKER_URL: string;
+
+/** Lets the client come, which has waited for this. */
+function settle(): void {
+  dispatchEvent(new Event(SEARCH_SETTLED));
+}
+
+function openDialog(service: SearchService): void {
+  const dialog = staticDialog();
+  // Where there is one, or the box of the client has taken over, there would be two.
+  if (!dialog || isEarlyDialogOpen() || isHydrated() || isFollowed(dialog)) return;
+  openEarlyDialog(service, dialog, currentProduct(location.pathname, BASE_URL));
+}
+
+function start(): void {
+  const data = globalData.search?.default as SearchGlobalData;
+  const service = siteSearch(data, BASE_URL, () => new Worker(WORKER_URL));
+  const open = () => {
+    service.load();
+    openDialog(service);
+  };
+  service.subscribe(() => {
+    if (service.status().phase !== 'loading') settle();
+  });
+  addDialogRules();
+  addEventListener(FIELD_OPENED, open);
+  open();
+}
+
+// Without workers the client has a search on the page's own thread.
+if (typeof Worker === 'undefined') settle();
+else start();

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { browserScript } from '../../../src/build/browser-source';
+
+/** What the build knows by the time its pages are written. */
+export interface EarlySearchBuild {
+  baseUrl: string;
+  /** Folder of what plugins have written for the client. */
+  generatedFilesDir: string;
+  /** Address of the script of the worker. */
+  workerUrl: string;
+  /** Makes the part of the client's stylesheet whose selectors are about something, with what it reads at its owner. */
+  stylesFor(isAbout: (selector: string) => boolean, owner: string): string;
+}
+
+/** The one part of that package which the dialog uses: all of it needs the framework. */
+const STORAGE = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'utils/storageUtils.js',
+);
+
+/** Selectors of what the dialog holds. */
+const ABOUT_DIALOG = /[.]search-|^kbd$/;
+
+/**
+ * The search of a static page, as one piece of minified JavaScript. Preact draws it: the same components
+ * with React would bring 55 kB more.
+ *
+ * @throws Error with the place when the dialog asks for something of the framework that has no stand-in here
+ */
+export function earlySearchSource({
+  baseUrl,
+  generatedFilesDir,
+  workerUrl,
+  stylesFor,
+}: EarlySearchBuild): string {
+  const framework = path.join(__dirname, 'docusaurus.ts');
+  return browserScript(path.join(__dirname, 'early-search.ts'), {
+    define: {
+      BASE_URL: JSON.stringify(baseUrl),
+      WORKER_URL: JSON.stringify(workerUrl),
+      DIALOG_CSS: JSON.stringify(
+        stylesFor((selector) => ABOUT_DIALOG.test(selector), '.search-dialog'),
+      ),
+      'process.env.NODE_ENV': '"production"',
+    },
+    alias: {
+      '@docusaurus/useDocusaurusContext': framework,
+      '@docusaurus/useGlobalData': framework,
+      '@docusaurus/theme-common': STORAGE,
+      '@generated': generatedFilesDir,
+      '@site': path.join(__dirname, '../../..'),
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+    // The rules come from the stylesheet of the client.
+    loader: { '.css': 'empty' },
+  });
+}

@@ -1,0 +1,63 @@
+import postcss, { type Container, type Root, type Rule } from 'postcss';
+import { isRootSelector, writeSingleProperties } from './single-properties';
+import { dropUnreadProperties } from './unread-properties';
+
+function isOfRoot(rule: Rule): boolean {
+  return rule.selectors.every(isRootSelector);
+}
+
+function keepRules(root: Root, isAbout: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    if (isOfRoot(rule)) return;
+    const kept = rule.selectors.filter(isAbout);
+    if (kept.length > 0) rule.selectors = kept;
+    else rule.remove();
+  });
+}
+
+/** What stands at the root besides its custom properties is there already. */
+function keepPropertiesOfRoot(root: Root): void {
+  root.walkRules((rule) => {
+    if (!isOfRoot(rule)) return;
+    rule.walkDecls((declaration) => {
+      if (!declaration.prop.startsWith('--')) declaration.remove();
+    });
+  });
+}
+
+function dropEmpty(root: Root): void {
+  const isEmpty = ({ nodes }: Container) => !nodes?.some((node) => node.type !== 'comment');
+  root.walkRules((rule) => {
+    if (isEmpty(rule)) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (!rule.nodes?.some(({ type }) => type === 'rule')) rule.remove();
+  });
+}
+
+/**
+ * The part of a stylesheet that a script brings along for what it adds to a page.
+ *
+ * @param isAbout whether a selector is about what it adds
+ * @param owner selector of the element that holds all of it, which gets the custom properties that are read
+ *   there: given to the root, they would have the whole page styled anew
+ */
+export function partOfSheet(
+  css: string,
+  isAbout: (selector: string) => boolean,
+  owner: string,
+): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove();
+  });
+  keepRules(root, isAbout);
+  keepPropertiesOfRoot(root);
+  writeSingleProperties(root, new Set());
+  dropUnreadProperties(root, []);
+  dropEmpty(root);
+  root.walkRules((rule) => {
+    if (isOfRoot(rule)) rule.selectors = rule.selectors.map((selector) => `${selector} ${owner}`);
+  });
+  return root.toString();
+}
