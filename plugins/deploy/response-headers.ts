@@ -1,3 +1,5 @@
+import { SEARCH_FILES, searchFileStem } from '../../src/build/search-file-names';
+
 /** Headers by name. */
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,7 +38,7 @@ export const CACHE_CONTROL = {
  * `/assets/images/caja-0123456789abcdef0123456789abcdef.png`, `/search-docs-0a1b2c3d4e.json`. Written
  * in what the regular expressions of JavaScript, nginx and Caddy have in common.
  */
-const HASHED_NAMES = '(?:assets/.*[.-]|search-(?:docs|index|texts)-)[0-9a-f]{8,}[.][^/]+$';
+const HASHED_NAMES = `(?:assets/.*[.-]|${SEARCH_FILES.map(searchFileStem).join('|')})[0-9a-f]{8,}[.][^/]+$`;
 
 /**
  * Within the site, what is none of a reader's business: hidden files such as the stamp of the build

@@ -1,3 +1,4 @@
+import { SEARCH_FILES, searchFileStem } from '../../src/build/search-file-names';
 import { HELP_FOLDER } from '../../src/help-targets/address';
 import type { DeployedSite } from './deployed-site';
 import { CACHE_CONTROL, HTTPS_HEADERS, SECURITY_HEADERS } from './response-headers';
@@ -9,7 +10,7 @@ import { CACHE_CONTROL, HTTPS_HEADERS, SECURITY_HEADERS } from './response-heade
  */
 export function headersFile({ basePath }: DeployedSite): string {
   const always = Object.entries({ ...SECURITY_HEADERS, ...HTTPS_HEADERS });
-  const hashed = ['assets/*', 'search-docs-*', 'search-index-*', 'search-texts-*'];
+  const hashed = ['assets/', ...SEARCH_FILES.map(searchFileStem)].map((name) => `${name}*`);
   return [
     '/*',
     ...always.map(([name, value]) => `  ${name}: ${value}`),

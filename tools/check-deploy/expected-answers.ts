@@ -4,6 +4,7 @@ import {
   HTTPS_HEADERS,
   SECURITY_HEADERS,
 } from '../../plugins/deploy/response-headers';
+import { SEARCH_FILES, searchFileStem } from '../../src/build/search-file-names';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { type Answer, ask } from './ask';
 
@@ -81,9 +82,9 @@ function withinTheSite(buildDir: string): Expected[] {
     asset(named(/^assets\/js\/boot\.\w+\.js$/), 'text/javascript'),
     asset(named(/^assets\/js\/main\.\w+\.js$/), 'text/javascript'),
     asset(named(/^assets\/css\/later\.\w+\.css$/), 'text/css'),
-    asset(named(/^search-docs-\w+\.json$/), 'application/json'),
-    asset(named(/^search-index-\w+\.json$/), 'application/json'),
-    asset(named(/^search-texts-\w+\.json$/), 'application/json'),
+    ...SEARCH_FILES.map((file) =>
+      asset(named(new RegExp(`^${searchFileStem(file)}\\w+\\.json$`)), 'application/json'),
+    ),
     { ...page('/sitemap.xml'), type: undefined },
     { ...page('/ayuda.json'), type: 'application/json' },
     { ...page('/docs/delfin.md'), type: 'text/markdown' },

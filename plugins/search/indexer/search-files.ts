@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type SearchFile, searchFileStem } from '../../../src/build/search-file-names';
 import type { SearchIndexFile } from '../engine/index-format';
 import type { SearchDocsFile, SearchTextsFile } from '../engine/types';
 import { buildIndexFile } from './index-writer';
@@ -16,13 +17,11 @@ export interface SearchFiles {
 }
 
 /** Name of each file, from the folder that the site is built to: `search-docs-1f0c….json`. */
-export type SearchFileNames = Record<keyof SearchFiles, string>;
-
-const FILE_NAME = /^search-(docs|index|texts)-[0-9a-f]+\.json$/;
+export type SearchFileNames = Record<SearchFile, string>;
 
 /** Names of the files for a hash of what they are made from. */
 export function searchFileNames(hash: string): SearchFileNames {
-  const nameOf = (kind: keyof SearchFiles) => `search-${kind}-${hash}.json`;
+  const nameOf = (file: SearchFile) => `${searchFileStem(file)}${hash}.json`;
   return { docs: nameOf('docs'), index: nameOf('index'), texts: nameOf('texts') };
 }
 
@@ -81,14 +80,15 @@ export function writeSearchFiles(
  * Reads the files of a built site.
  * @throws Error when the folder has not exactly one of each
  */
-export function readSearchFiles(outDir: string): Record<keyof SearchFiles, unknown> {
-  const found = readdirSync(outDir).filter((file) => FILE_NAME.test(file));
-  const read = (kind: keyof SearchFiles): unknown => {
-    const files = found.filter((file) => file.startsWith(`search-${kind}-`));
+export function readSearchFiles(outDir: string): Record<SearchFile, unknown> {
+  const built = readdirSync(outDir);
+  const read = (name: SearchFile): unknown => {
+    const stem = searchFileStem(name);
+    const files = built.filter((file) => file.startsWith(stem) && file.endsWith('.json'));
     const [file] = files;
     if (file === undefined || files.length > 1) {
       throw new Error(
-        `${outDir} has ${files.length} files search-${kind}-*.json; expected 1. Build the site again with "npm run build".`,
+        `${outDir} has ${files.length} files ${stem}*.json; expected 1. Build the site again with "npm run build".`,
       );
     }
     return JSON.parse(readFileSync(path.join(outDir, file), 'utf8'));
