@@ -9,15 +9,29 @@ function isOver(): boolean {
  * Has the browser's way back close what lies over the page, and stay on it. What takes the place of
  * something that was open takes its entry too.
  *
- * @param close what to do when the reader goes back
+ * @param close what to do when its entry is left, also because it closed otherwise
  * @returns called when it closed otherwise: takes the entry away, unless it is handed over or has become a page
  */
 export function closeOnBack(close: () => void): (isHandedOver?: boolean) => void {
+  function onBack(): void {
+    stop();
+    // The place that the browser wrote down for the page is an older one for a second after it was scrolled.
+    history.scrollRestoration = 'manual';
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    });
+    close();
+  }
+
+  function stop(): void {
+    removeEventListener('popstate', onBack);
+  }
+
   if (!isOver()) history.pushState({ ...history.state, [KEY]: true }, '');
-  addEventListener('popstate', close);
+  addEventListener('popstate', onBack);
   return (isHandedOver = false) => {
-    removeEventListener('popstate', close);
     if (!isHandedOver && isOver()) history.back();
+    else stop();
   };
 }
 

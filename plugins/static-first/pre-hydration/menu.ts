@@ -9,7 +9,7 @@ import { hasTwoThemes } from './page-options';
 import { toggleTheme } from './theme';
 
 const CLOSE_ICON =
-  '<svg viewBox="0 0 15 15" width="21" height="21" fill="none" stroke="currentColor" stroke-width="1.2" aria-hidden="true"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+  '<svg viewBox="0 0 15 15" width=21 height=21 fill=none stroke=currentColor stroke-width=1.2 aria-hidden=true><path d="M.75.75l13.5 13.5m0-13.5L.75 14.25"></svg>';
 
 let isOpen = false;
 
