@@ -30,9 +30,26 @@ function openDialog(service: SearchService): void {
   openEarlyDialog(service, dialog, currentProduct(location.pathname, BASE_URL));
 }
 
-function start(): void {
+/** Undefined in a browser, or under a policy, without workers. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(WORKER_URL);
+  } catch {
+    return undefined;
+  }
+}
+
+function start(firstWorker: Worker): void {
+  let waiting: Worker | undefined = firstWorker;
+
+  function nextWorker(): Worker {
+    const next = waiting ?? new Worker(WORKER_URL);
+    waiting = undefined;
+    return next;
+  }
+
   const data = globalData.search?.default as SearchGlobalData;
-  const service = siteSearch(data, BASE_URL, () => new Worker(WORKER_URL));
+  const service = siteSearch(data, BASE_URL, nextWorker);
   const open = () => {
     service.load();
     openDialog(service);
@@ -45,6 +62,7 @@ function start(): void {
   open();
 }
 
-// Without workers the client has a search on the page's own thread.
-if (typeof Worker === 'undefined') settle();
-else start();
+const worker = startWorker();
+if (worker) start(worker);
+// The client has a search on the page's own thread.
+else settle();
