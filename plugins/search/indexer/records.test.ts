@@ -50,6 +50,14 @@ test('shows what stands beside a table before the table', () => {
   );
 });
 
+test('goes on after a colon, which announces the answer', () => {
+  const told =
+    'Si sacó plata de la caja para pagar algo, anótelo antes del cierre, según lo que pagó:';
+  expect(shown({ text: `${told}\nUn gasto, en Otros gastos. ${told}` })).toBe(
+    `${told}\nUn gasto, en Otros gastos.`,
+  );
+});
+
 test('ends with a sentence or between words', () => {
   const sentence = `${'Pulse Grabar y espere a que salga la tirilla. '.repeat(2)}`;
   expect(shown({ text: sentence.repeat(3) })).toBe(sentence.trim());

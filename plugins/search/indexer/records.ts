@@ -20,11 +20,11 @@ function tellingLines({ heading, text, passage = text }: RenderedSection): strin
   return (isNeed ? others : lines).join('\n');
 }
 
-/** Start of a text, to the end of a sentence if one ends in time, else between words. */
+/** Start of a text, to the end of a sentence if one ends in time, else between words: what a colon announces is the answer. */
 function startOf(text: string): string {
   if (text.length <= LONGEST) return text;
   const cut = text.slice(0, LONGEST);
-  const sentenceEnd = cut.slice(SHORTEST).search(/[.:!?](?:\s|$)|\n/);
+  const sentenceEnd = cut.slice(SHORTEST).search(/[.!?](?:\s|$)|[^:]\n/);
   if (sentenceEnd >= 0) return cut.slice(0, SHORTEST + sentenceEnd + 1).trimEnd();
   return `${cut.slice(0, Math.max(SHORTEST, cut.search(/\s\S*$/)))}…`;
 }
