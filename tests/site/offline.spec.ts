@@ -213,6 +213,8 @@ test('a download that was cut goes on where it stood, and can be called off', as
   expect(host.asked.filter((path) => fetched.includes(path))).toEqual([]);
 
   await page.getByRole('link', { name: 'Compras', exact: true }).first().click();
+  // The panel of the page before would unfold.
+  await expect(page).toHaveURL(/\/docs\/compras$/);
   await panel(page).locator('summary').click();
   await page.route('**/docs/compras/**', () => {});
   await panel(page).getByRole('button', { name: 'Guardar Compras' }).click();

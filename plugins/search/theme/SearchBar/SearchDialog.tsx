@@ -1,4 +1,10 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import './dialog.css';
 import SearchPanel from './SearchPanel';
 import type { SearchDialogProps } from './search-dialog-props';
@@ -17,9 +23,20 @@ export default function SearchDialog({ onClose, ...props }: SearchDialogProps): 
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
+  /** The browser says only later that it is closed, and a search that is asked for meanwhile would be lost. */
+  function close(): void {
+    dialog.current?.close();
+    onClose();
+  }
+
+  function cancel(event: SyntheticEvent): void {
+    event.preventDefault();
+    close();
+  }
+
   function closeFromBackdrop({ target, currentTarget }: MouseEvent): void {
     // The panel covers the dialog, so only its backdrop is the dialog itself.
-    if (target === currentTarget) dialog.current?.close();
+    if (target === currentTarget) close();
   }
 
   return (
@@ -28,10 +45,11 @@ export default function SearchDialog({ onClose, ...props }: SearchDialogProps): 
       ref={dialog}
       className="search-dialog"
       aria-label="Buscar en la ayuda"
+      onCancel={cancel}
       onClose={onClose}
       onClick={closeFromBackdrop}
     >
-      <SearchPanel {...props} onClose={() => dialog.current?.close()} />
+      <SearchPanel {...props} onClose={close} />
     </dialog>
   );
 }
