@@ -147,10 +147,12 @@ test.describe('on a page that has not hydrated yet', () => {
 
   test('the dialog takes over what was typed and gives the focus back', async ({ page }) => {
     await holdHydration(page);
+    const releaseDialog = await holdClient(page, /\/assets\/js\/early-search\./);
     await page.goto('/docs/delfin');
     await link(page).click();
     await expect(page.getByPlaceholder('Loading...')).toBeFocused();
     await page.keyboard.type('kar');
+    releaseDialog();
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('dex');
     await expect(field(page)).toHaveValue('kardex');
