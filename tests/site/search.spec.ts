@@ -250,6 +250,9 @@ test.describe('on a page whose client has not come', () => {
       await page.goto('/docs/delfin');
       await page.locator('.navbar [data-search]').click();
       await search(page, 'kardex');
+      // The others follow when the reader pauses, and the texts of sections when they are there.
+      await expect.poll(() => options(page).count()).toBeGreaterThan(7);
+      await expect(options(page).last().locator('[class*="excerpt"]')).not.toBeEmpty();
       const before = await looks(page);
       release();
       await waitUntilReady(page);
