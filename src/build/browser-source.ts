@@ -21,6 +21,8 @@ export function browserScript(
     target: 'es2020',
     jsx: 'automatic',
     ...options,
+    // Libraries check their arguments and tell of each step otherwise.
+    define: { 'process.env.NODE_ENV': '"production"', ...options.define },
     tsconfigRaw: {},
     write: false,
   });

@@ -1,28 +1,32 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../tools/site-server/create-site-server';
+import { type ServedSite, serveOnFreePort } from '../../tools/site-server/on-free-port';
 import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { expect, test } from '../conformance/support/site';
 
-/** A server that sends a page of the site up to a mark, and the rest when told. */
-interface CuttingServer {
-  address: string;
+/** The site, one page of which is sent up to a mark, and the rest when told. */
+interface CuttingSite extends ServedSite {
   sendRest(): void;
-  close(): void;
 }
 
 /** @throws Error when the page does not have the mark */
-async function cutPage(site: string, path: string, mark: string): Promise<CuttingServer> {
-  const html = await (await fetch(new URL(path, site))).text();
+async function cutPage(siteDir: string, address: string, mark: string): Promise<CuttingSite> {
+  const html = await readFile(path.join(siteDir, address, 'index.html'), 'utf8');
   const place = html.indexOf(mark, html.indexOf('<body'));
-  if (place === -1) throw new Error(`${path} has no ${mark}; expected the place where it is cut.`);
+  if (place === -1) {
+    throw new Error(`${address} has no ${mark}; expected the place where it is cut.`);
+  }
   let sendRest = (): void => {};
   const told = new Promise<void>((resolve) => {
     sendRest = resolve;
   });
-  const server = createServer(async ({ url = '/' }, response) => {
-    if (url !== path) {
-      const file = await fetch(new URL(url, site));
-      response.setHeader('content-type', file.headers.get('content-type') ?? 'text/plain');
-      response.end(Buffer.from(await file.arrayBuffer()));
+  const site = await createSiteServer(siteDir);
+  const server = createServer(async (request, response) => {
+    if (request.url !== address) {
+      site.emit('request', request, response);
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -30,37 +34,45 @@ async function cutPage(site: string, path: string, mark: string): Promise<Cuttin
     await told;
     response.end(html.slice(place));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { address: `http://127.0.0.1:${port}${path}`, sendRest, close: () => server.close() };
+  return { ...(await serveOnFreePort(server)), sendRest };
+}
+
+/** Waits until what there is has been painted, of which alone the browser says that it moves. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 const CUTS = [
-  { path: '/docs/delfin/consultas/kardex/', where: 'in its trail', mark: '<a class=breadcrumbs__' },
   {
-    path: '/mensajes/',
+    address: '/docs/delfin/consultas/kardex/',
+    where: 'in its trail',
+    mark: '<a class=breadcrumbs__',
+  },
+  {
+    address: '/mensajes/',
     where: 'in its trail',
     mark: '<li class=breadcrumbs__item><a class=breadcrumbs__link href=/#',
   },
-  { path: '/', where: 'in its window', mark: '<div class=v-lineas' },
-  { path: '/', where: 'among the jobs', mark: '<button type=button aria-pressed' },
+  { address: '/', where: 'in its window', mark: '<div class=v-lineas' },
+  { address: '/', where: 'among the jobs', mark: '<button type=button aria-pressed' },
 ];
 
-for (const { path, where, mark } of CUTS) {
-  test(`nothing moves when the rest of ${path} comes, cut ${where}`, async ({ page, baseURL }) => {
-    const server = await cutPage(baseURL ?? '', path, mark);
+for (const { address, where, mark } of CUTS) {
+  test(`nothing moves when the rest of ${address} comes, cut ${where}`, async ({
+    page,
+    siteDir,
+  }) => {
+    const site = await cutPage(siteDir, address, mark);
     const layoutShift = await watchLayoutShift(page);
-    await page.goto(server.address, { waitUntil: 'commit' });
+    await page.goto(site.url + address, { waitUntil: 'commit' });
     await expect(page.locator('.navbar')).toBeVisible();
-    // What is there has been painted, of which alone the browser says that it moves.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await untilPainted(page);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
-    server.sendRest();
+    site.sendRest();
     await page.waitForLoadState();
     await expect(page.locator('.footer')).toBeAttached();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await untilPainted(page);
     expect((await layoutShift()).moved).toEqual([]);
-    server.close();
+    await site.close();
   });
 }

@@ -2,10 +2,7 @@ import path from 'node:path';
 import { browserScript, browserStyles } from '../../../src/build/browser-source';
 
 function workerScript(entry: string, define: Record<string, string> = {}): string {
-  return browserScript(path.join(__dirname, '../worker', entry), {
-    // Workbox checks its arguments and tells of each step otherwise.
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-  });
+  return browserScript(path.join(__dirname, '../worker', entry), { define });
 }
 
 /**

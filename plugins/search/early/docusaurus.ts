@@ -2,17 +2,14 @@
  * Stands for the framework in the script of the early dialog, which runs before there is any: what the
  * dialog asks of it follows from the build.
  */
-import globalData from '@generated/globalData';
-
-/** Filled in by the build. */
-declare const BASE_URL: string;
+import { baseUrl, searchData } from './site';
 
 /** In the place of `@docusaurus/useDocusaurusContext`. */
 export default function useDocusaurusContext(): { siteConfig: { baseUrl: string } } {
-  return { siteConfig: { baseUrl: BASE_URL } };
+  return { siteConfig: { baseUrl } };
 }
 
 /** In the place of the one in `@docusaurus/useGlobalData`; there is no other plugin here. */
 export function usePluginData(): unknown {
-  return globalData.search?.default;
+  return searchData;
 }

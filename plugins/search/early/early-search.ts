@@ -2,7 +2,6 @@
  * The search of a reader who turns to it on a static page: a script of its own, because the client,
  * without which the dialog works as well, would take half of the connection until the first answer.
  */
-import globalData from '@generated/globalData';
 import { isHydrated } from '../../../src/browser/hydration';
 import { FIELD_OPENED, SEARCH_SETTLED } from '../../../src/browser/static-search';
 import { currentProduct } from '../client/current-product';
@@ -10,12 +9,11 @@ import { isEarlyDialogOpen } from '../client/early-dialog-place';
 import type { SearchService } from '../client/search-service';
 import { siteSearch } from '../client/site-search';
 import { isFollowed, staticDialog } from '../client/static-field';
-import type { SearchGlobalData } from '../engine/types';
 import { openEarlyDialog } from './early-dialog';
+import { baseUrl, searchData } from './site';
 import { addDialogRules } from './styles';
 
 /** Filled in by the build. */
-declare const BASE_URL: string;
 declare const WORKER_URL: string;
 
 /** Lets the client come, which has waited for this. */
@@ -27,7 +25,7 @@ function openDialog(service: SearchService): void {
   const dialog = staticDialog();
   // Where there is one, or the box of the client has taken over, there would be two.
   if (!dialog || isEarlyDialogOpen() || isHydrated() || isFollowed(dialog)) return;
-  openEarlyDialog(service, dialog, currentProduct(location.pathname, BASE_URL));
+  openEarlyDialog(service, dialog, currentProduct(location.pathname, baseUrl));
 }
 
 /** Undefined in a browser, or under a policy, without workers. */
@@ -48,8 +46,7 @@ function start(firstWorker: Worker): void {
     return next;
   }
 
-  const data = globalData.search?.default as SearchGlobalData;
-  const service = siteSearch(data, BASE_URL, nextWorker);
+  const service = siteSearch(searchData, baseUrl, nextWorker);
   const open = () => {
     service.load();
     openDialog(service);

@@ -41,7 +41,6 @@ export function earlySearchSource({
       DIALOG_CSS: JSON.stringify(
         stylesFor((selector) => ABOUT_DIALOG.test(selector), '.search-dialog'),
       ),
-      'process.env.NODE_ENV': '"production"',
     },
     alias: {
       '@docusaurus/useDocusaurusContext': framework,
