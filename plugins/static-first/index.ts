@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { shortHash } from '../../src/build/content-hash';
+import type { EarlySearchBuild } from '../../src/build/early-search-build';
 import { announcementColours } from './announcement-colours';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
@@ -20,22 +21,13 @@ interface WrittenPages {
   siteConfig: LoadContext['siteConfig'];
 }
 
-/** What the script of the search follows from. */
-interface SearchBuild {
-  baseUrl: string;
-  generatedFilesDir: string;
-  workerUrl: string;
-  /** Makes the part of the client's stylesheet that the script brings along. */
-  stylesFor(isAbout: (selector: string) => boolean, owner: string): string;
-}
-
 export interface StaticFirstOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
   /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
   /** The script of the search for whoever has no client yet. */
-  searchDialog: (build: SearchBuild) => string;
+  searchDialog: (build: EarlySearchBuild) => string;
   /** Called with the pages that readers get: plugins are called side by side after the build. */
   afterPages?: (build: WrittenPages) => Promise<unknown>;
 }

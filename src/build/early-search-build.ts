@@ -1,0 +1,10 @@
+/** What the script of the search of a static page follows from, known once pages are written. */
+export interface EarlySearchBuild {
+  baseUrl: string;
+  /** Folder of what plugins have written for the client. */
+  generatedFilesDir: string;
+  /** Address of the script of the worker. */
+  workerUrl: string;
+  /** Makes the part of the client's stylesheet whose selectors are about something, with what it reads at its owner. */
+  stylesFor(isAbout: (selector: string) => boolean, owner: string): string;
+}
