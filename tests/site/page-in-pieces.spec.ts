@@ -53,6 +53,7 @@ const CUTS = [
     where: 'in its trail',
     mark: '<li class=breadcrumbs__item><a class=breadcrumbs__link href=/#',
   },
+  { address: '/aprender/', where: 'in a box to tick', mark: ' Leída</label>' },
   { address: '/', where: 'in its window', mark: '<div class=v-lineas' },
   { address: '/', where: 'among the jobs', mark: '<button type=button aria-pressed' },
 ];
