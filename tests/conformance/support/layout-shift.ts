@@ -12,6 +12,18 @@ export interface LayoutShift {
   sum: number;
   /** Each element that moved, and from where to where. */
   moved: string[];
+  /**
+   * The same for what stood in the box that the parser was in the middle of at the last paint: a link
+   * that is painted before its own text is there moves when that comes, on any page and by chance.
+   * It is not in `sum`.
+   */
+  movedInUnfinishedBox: string[];
+}
+
+/** The box that the parser was in when a frame was painted. */
+interface UnfinishedBox {
+  paintedAt: number;
+  box: Element;
 }
 
 /**
@@ -21,8 +33,28 @@ export interface LayoutShift {
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<LayoutShift>> {
   await page.addInitScript(() => {
-    const shift = { sum: 0, moved: [] as string[] };
+    const shift: LayoutShift = { sum: 0, moved: [], movedInUnfinishedBox: [] };
     window.layoutShift = shift;
+    const unfinished: UnfinishedBox[] = [];
+    const boxAtParser = (): Element | null => {
+      let box: Element | null = document.body;
+      while (box?.lastElementChild) box = box.lastElementChild;
+      while (box && /^(?:inline|contents|none)$/.test(getComputedStyle(box).display)) {
+        box = box.parentElement;
+      }
+      return box;
+    };
+    // Nothing is parsed between this callback and the paint of its frame.
+    const noteFrame = (paintedAt: number) => {
+      if (document.readyState !== 'loading') return;
+      const box = boxAtParser();
+      if (box) unfinished.push({ paintedAt, box });
+      requestAnimationFrame(noteFrame);
+    };
+    requestAnimationFrame(noteFrame);
+    /** Of the frame before the one in which something moved, and of that one where it was not the last. */
+    const boxesBefore = (time: number) =>
+      unfinished.filter(({ paintedAt }) => paintedAt < time).slice(-2);
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${Math.round(width)}×${Math.round(height)} at ${Math.round(x)}, ${Math.round(y)}`;
     const nameOf = (node: Node | null) => {
@@ -31,11 +63,16 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
       return `${start} «${(node?.textContent ?? '').trim().slice(0, 30)}»`;
     };
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShiftEntry[]) {
         if (value === 0) continue;
-        shift.sum += value;
+        const boxes = boxesBefore(startTime);
+        const isUnfinished = (node: Node | null) => boxes.some(({ box }) => box.contains(node));
+        if (sources.length === 0 || !sources.every(({ node }) => isUnfinished(node))) {
+          shift.sum += value;
+        }
         for (const { node, previousRect, currentRect } of sources) {
-          shift.moved.push(`${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`);
+          const moved = isUnfinished(node) ? shift.movedInUnfinishedBox : shift.moved;
+          moved.push(`${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`);
         }
         if (sources.length === 0) shift.moved.push('something that is gone again');
       }
