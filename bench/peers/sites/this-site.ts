@@ -86,6 +86,7 @@ export function thisSite(root: string, scratch: string): BenchedSite {
       const ownRoutes: RouteTree = parse(await readFile(routes, 'utf8'));
       await writeFile(routes, stringify(mergeRoutes(ownRoutes, routeTree(tree))));
       await writeTo(folder, 'corpus/rutas.yaml', stringify(routeTree(tree)));
+      await writeTo(folder, 'corpus/titulos.yaml', stringify({}));
       await rename(path.join(folder, 'docusaurus.config.ts'), path.join(folder, 'site.config.ts'));
       await writeTo(folder, 'docusaurus.config.ts', CONFIG);
       await writeTo(folder, 'sidebars.ts', SIDEBARS);
