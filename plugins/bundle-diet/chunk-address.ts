@@ -23,6 +23,22 @@ export function neededChunks(groups: ChunkGroups): Record<string, string[]> {
   return Object.fromEntries(needed.filter(([group, names]) => names.join() !== group));
 }
 
+/** Names of what the runtime has, in its own source. */
+type RuntimeNames = Record<'require' | 'publicPath' | 'getChunkScriptFilename', string>;
+
+/**
+ * Source of the runtime's answers. An author who has written no post yet has an empty list where the
+ * framework expects the name of a chunk, and skips what has no address.
+ */
+export function addressSource(
+  { require, publicPath, getChunkScriptFilename }: RuntimeNames,
+  groups: ChunkGroups,
+): string {
+  return `${require}.gca = (name) => name.length > 0 && ${publicPath} + ${getChunkScriptFilename}(name);
+const needed = ${JSON.stringify(neededChunks(groups))};
+${require}.chunksWith = (name) => needed[name] || [name];`;
+}
+
 /**
  * Answers the framework's question for the address of a chunk without its list of all names and ids, which
  * are the same here. Beside it stands what else a chunk needs (`chunksWith`), which pages load too.
@@ -37,11 +53,6 @@ export function replaceChunkAddresses(plugins: BundlerPlugins, bundler: Bundler)
     throw new UnexpectedText(text, `new ${REPLACED}()`, 'found none');
   }
   const { RuntimeModule, RuntimeGlobals } = bundler;
-  const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals;
-  const sourceFor = (groups: ChunkGroups) =>
-    `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);
-const needed = ${JSON.stringify(neededChunks(groups))};
-${require}.chunksWith = (name) => needed[name] || [name];`;
   plugins[index] = {
     apply: (compiler) => {
       compiler.hooks.thisCompilation.tap('bundle-diet', (compilation) => {
@@ -49,7 +60,7 @@ ${require}.chunksWith = (name) => needed[name] || [name];`;
           // The runtime of a worker asks for no page.
           if (chunk.name !== 'runtime~main') return;
           const module = new RuntimeModule('chunk address', RuntimeModule.STAGE_ATTACH);
-          module.generate = () => sourceFor(compilation.namedChunkGroups);
+          module.generate = () => addressSource(RuntimeGlobals, compilation.namedChunkGroups);
           compilation.addRuntimeModule(chunk, module);
         });
       });

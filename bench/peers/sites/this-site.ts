@@ -33,8 +33,9 @@ function mergeRoutes(first: RouteTree, second: RouteTree): RouteTree {
 
 const CONFIG = `import site from './site.config';
 
-// The home page and the facts link to pages that the corpus does not have.
-export default { ...site, onBrokenLinks: 'warn' };
+// The home page, the facts and the ids for programs lead to pages that the corpus does not have.
+const customFields = { ...site.customFields, hasFewPages: true };
+export default { ...site, customFields, onBrokenLinks: 'warn' };
 `;
 
 const SIDEBARS = `import path from 'node:path';
