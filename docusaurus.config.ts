@@ -20,7 +20,7 @@ import { fileDates } from './plugins/reading-aids/file-dates';
 import { type PageDates, readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import { datedSitemap } from './plugins/reading-aids/sitemap-dates';
-import searchPlugin from './plugins/search';
+import searchPlugin, { searchFiles } from './plugins/search';
 import { earlySearchSource } from './plugins/search/early/source';
 import { fileOf } from './src/facts/fact-file';
 import { messageUrl } from './src/facts/message-url';
@@ -177,6 +177,7 @@ const config: Config = {
             facts,
             dayOf: (route) => readDates().get(fileOfRoute(route, docsDir)),
           });
+          await searchFiles.written();
           if (site.opensOffline) {
             await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
           }

@@ -5,7 +5,8 @@ import { siteFacts } from '../../src/facts/site-facts';
 import type { SearchGlobalData } from './engine/types';
 import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
-import { searchFileNames, writeSearchFiles } from './indexer/search-files';
+import { searchFileNames } from './indexer/search-files';
+import { SearchFilesWriting } from './indexer/search-files-writing';
 
 export interface SearchPluginOptions {
   /** Name of each product by the segment of its addresses, in the order of the navbar. */
@@ -23,6 +24,9 @@ export interface SearchPluginOptions {
  * the files' names, so these follow from the sources and not from a text that is not known yet.
  */
 const BEHIND_THE_TEXT = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
+
+/** Those of the build that is made, for whoever reads them there. */
+export const searchFiles = new SearchFilesWriting();
 
 /**
  * Docusaurus plugin: a search in Spanish that needs no server. README.md beside this file says how
@@ -50,7 +54,8 @@ export default function searchPlugin(
     },
     postBuild: async ({ outDir }) => {
       const said = readersWords(siteFacts(), baseUrl);
-      writeSearchFiles(outDir, files, said, { maxHits, highlightResult }, { noIndex });
+      const options = { maxHits, highlightResult };
+      await searchFiles.begin({ outDir, names: files, said, options, site: { noIndex } });
     },
   };
 }

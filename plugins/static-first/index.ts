@@ -8,7 +8,11 @@ import { announcementColours } from './announcement-colours';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
 import type { BuiltPage } from './built-page';
-import { requireCompleteBuild } from './complete/complete-build';
+import {
+  requireFilesOfClient,
+  requireNamedFiles,
+  type WrittenBuild,
+} from './complete/complete-build';
 import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
@@ -144,14 +148,18 @@ export default function staticFirstPlugin(
         );
       }
       // Here, because plugins are called side by side after the build, and these are the pages that readers get.
-      await requireCompleteBuild({
+      const written: WrittenBuild = {
         outDir,
         baseUrl,
         generatedDir: generatedFilesDir,
         entries: all[0]?.entries ?? [],
         pagePaths: routesPaths,
-      });
-      await afterPages?.({ outDir, baseUrl, siteConfig });
+      };
+      await requireNamedFiles(written);
+      await Promise.all([
+        requireFilesOfClient(written),
+        afterPages?.({ outDir, baseUrl, siteConfig }),
+      ]);
     },
   };
 }

@@ -21,7 +21,7 @@ export interface Learned {
 }
 
 /** How many weights are kept: each costs more than a byte of every first search. */
-const MOST_WEIGHTS = 36_500;
+const MOST_WEIGHTS = 36_300;
 
 /** Rounds over all examples with every weight, and then with those that are kept; by validation. */
 const ROUNDS = 8;

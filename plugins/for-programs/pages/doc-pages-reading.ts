@@ -1,37 +1,6 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
-import { shortHash } from '../../../src/build/content-hash';
+import { inThread } from '../../../src/build/in-thread';
 import type { BuiltDocs, DocPage } from './doc-page';
-
-/** The code of the worker in one piece: a thread knows nothing of TypeScript. */
-function workerCode(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, 'worker.ts')],
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    tsconfigRaw: {},
-    write: false,
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error('plugins/for-programs/pages/worker.ts gave no code.');
-  return file.text;
-}
-
-function readInThread(docs: BuiltDocs): Promise<readonly DocPage[]> {
-  return new Promise((resolve, reject) => {
-    // At once: whatever waits here waits until others have done what they do without a pause.
-    const code = workerCode();
-    const workerData = { ...docs, code: shortHash(code) };
-    const worker = new Worker(code, { eval: true, workerData });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () =>
-      reject(new Error('plugins/for-programs: the thread that reads the pages gave no answer.')),
-    );
-  });
-}
 
 /**
  * Reads the documentation pages as text in a thread of its own, so that the build does not wait for it: begun when
@@ -42,7 +11,7 @@ export class DocPagesReading {
   private reading: Promise<readonly DocPage[]> | undefined;
 
   begin(docs: BuiltDocs): void {
-    this.reading = readInThread(docs);
+    this.reading = inThread(path.join(__dirname, 'worker.ts'), docs);
     // Whoever asks for the pages is told.
     this.reading.catch(() => {});
   }

@@ -1,9 +1,10 @@
 // What runs in a thread of its own while the build goes on.
 import { createHash } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerInThread } from '../../../src/build/answer-in-thread';
+import type { ThreadStart } from '../../../src/build/in-thread';
 import { keepResults, keptResults } from '../../../src/build/kept-results';
 import { articleBody } from './article-tree';
-import type { BuiltDocs } from './doc-page';
+import type { BuiltDocs, DocPage } from './doc-page';
 import { type DocText, docText } from './doc-text';
 import { readDocPages } from './read-doc-pages';
 import type { PageAddress } from './readable-tree';
@@ -11,7 +12,7 @@ import type { PageAddress } from './readable-tree';
 const KEPT = 'paginas-como-texto';
 
 /** Reads each page whose article is not as it was when this code read it last. */
-function readChangedPages({ code, ...docs }: BuiltDocs & { code: string }) {
+function readChangedPages({ data: docs, code }: ThreadStart<BuiltDocs>): readonly DocPage[] {
   const before = keptResults<DocText>(KEPT, code);
   const now = new Map<string, DocText>();
   const pages = readDocPages(docs, (html: string, address: PageAddress) => {
@@ -25,4 +26,4 @@ function readChangedPages({ code, ...docs }: BuiltDocs & { code: string }) {
   return pages;
 }
 
-parentPort?.postMessage(readChangedPages(workerData));
+answerInThread(readChangedPages);

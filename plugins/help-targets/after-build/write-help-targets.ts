@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import type { Facts } from '../../../src/facts/facts';
@@ -54,6 +54,25 @@ async function placesByPage(
   );
 }
 
+interface WrittenPage {
+  folder: string;
+  html: string;
+}
+
+/** How many pages are written side by side: thousands would be more open files than a system allows. */
+const AT_ONCE = 64;
+
+async function writePages(pages: readonly WrittenPage[]): Promise<void> {
+  for (let first = 0; first < pages.length; first += AT_ONCE) {
+    await Promise.all(
+      pages.slice(first, first + AT_ONCE).map(async ({ folder, html }) => {
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, 'index.html'), html);
+      }),
+    );
+  }
+}
+
 /**
  * Writes a page for each id that leads to its answer, and `ayuda.json` with its schema, into a build
  * whose pages are those that readers get.
@@ -73,8 +92,8 @@ export async function writeHelpTargets(
   const targets = all.filter(({ page }) => existsSync(fileOf(outDir, page)));
   const places = await placesByPage(targets, outDir);
   const ids: Record<string, HelpEntry> = {};
+  const pages: WrittenPage[] = [];
 
-  // One after the other: thousands at once would be more open files than a system allows.
   for (const { id, kind, product, page, title, text, signs } of targets) {
     const ofPage = places.get(page);
     if (!ofPage) continue;
@@ -91,16 +110,16 @@ export async function writeHelpTargets(
           ? (saidOf(signs, ofPage) ?? ofPage.description)
           : firstSentence(text, facts),
     };
-    const folder = path.join(outDir, HELP_FOLDER, id);
-    mkdirSync(folder, { recursive: true });
     const html = targetPage({
       address: baseUrl + address,
       canonical: siteConfig.url + baseUrl + within,
       title,
       siteTitle: siteConfig.title,
     });
-    writeFileSync(path.join(folder, 'index.html'), html);
+    pages.push({ folder: path.join(outDir, HELP_FOLDER, id), html });
   }
-  writeFileSync(path.join(outDir, HELP_FILE), JSON.stringify(helpFile(facts, ids, sections)));
-  writeFileSync(path.join(outDir, HELP_SCHEMA_FILE), JSON.stringify(helpFileJsonSchema(), null, 2));
+  await writePages(pages);
+  await writeFile(path.join(outDir, HELP_FILE), JSON.stringify(helpFile(facts, ids, sections)));
+  const schema = JSON.stringify(helpFileJsonSchema(), null, 2);
+  await writeFile(path.join(outDir, HELP_SCHEMA_FILE), schema);
 }

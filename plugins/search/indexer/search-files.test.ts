@@ -3,11 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSearch } from '../query';
-import { readSearchFiles, searchFileNames, writeSearchFiles } from './search-files';
+import {
+  readSearchFiles,
+  type SearchFilesWork,
+  searchFileNames,
+  writeSearchFiles,
+} from './search-files';
 
 const OPTIONS = { maxHits: 7, highlightResult: false };
 const NOTHING_SAID = { glossary: [], answers: [], learned: { step: 1, stems: [] } };
 let outDir: string;
+
+function work(): SearchFilesWork {
+  return { outDir, names: searchFileNames('0'), said: NOTHING_SAID, options: OPTIONS };
+}
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'search-files-'));
@@ -30,7 +39,7 @@ describe('writeSearchFiles', () => {
   it('writes the files, which the query entry answers from', () => {
     addPage('docs/delfin/caja/', 'Cierre de caja', 'Cuente el efectivo.');
     const names = searchFileNames('0a1b2c3d4e');
-    expect(writeSearchFiles(outDir, names, NOTHING_SAID, OPTIONS)).toEqual({
+    expect(writeSearchFiles({ ...work(), names })).toEqual({
       pages: 1,
       sections: 2,
     });
@@ -54,9 +63,7 @@ describe('writeSearchFiles', () => {
 
   it('refuses a site in which nothing can be searched', () => {
     writeFileSync(path.join(outDir, 'index.html'), '<html></html>');
-    expect(() => writeSearchFiles(outDir, searchFileNames('0'), NOTHING_SAID, OPTIONS)).toThrow(
-      'can be searched',
-    );
+    expect(() => writeSearchFiles(work())).toThrow('can be searched');
     expect(readdirSync(outDir)).toEqual(['index.html']);
   });
 });

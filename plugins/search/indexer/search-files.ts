@@ -51,18 +51,25 @@ export function buildSearchFiles(
   };
 }
 
+/** What the files are written from: plain data, which can be given to a thread. */
+export interface SearchFilesWork {
+  /** Folder of the built site. */
+  outDir: string;
+  names: SearchFileNames;
+  said: ReadersWords;
+  options: SearchDocsFile['options'];
+  site?: WholeSite;
+}
+
 /**
  * Writes the files of a built site to its folder.
  * @returns how many pages and sections can be found
  * @throws Error when no page can be found, which would leave readers without a search
  */
-export function writeSearchFiles(
-  outDir: string,
-  names: SearchFileNames,
-  said: ReadersWords,
-  options: SearchDocsFile['options'],
-  site?: WholeSite,
-): { pages: number; sections: number } {
+export function writeSearchFiles({ outDir, names, said, options, site }: SearchFilesWork): {
+  pages: number;
+  sections: number;
+} {
   const pages = readBuiltPages(outDir, site);
   if (pages.length === 0) {
     throw new Error(

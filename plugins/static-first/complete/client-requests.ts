@@ -12,6 +12,12 @@ export interface EntryScript {
   code: string;
 }
 
+/** What the client is asked about: plain data, which can be given to a thread. */
+export interface ClientWork {
+  entries: readonly EntryScript[];
+  paths: readonly string[];
+}
+
 /** Stands for whatever a script may read, call or construct in a browser; does nothing. */
 const ANYTHING: unknown = new Proxy(() => {}, {
   // Not a promise, not a list, and as a text or a number nothing.

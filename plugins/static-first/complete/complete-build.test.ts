@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { requireCompleteBuild, type WrittenBuild } from './complete-build';
+import { requireFilesOfClient, requireNamedFiles, type WrittenBuild } from './complete-build';
 
 /** A client as small as one can be: each page is a chunk, which a script element brings. */
 const MAIN = `
@@ -21,6 +21,11 @@ const MAIN = `
       document.head.appendChild(script);
     },
   };`;
+
+async function requireCompleteBuild(build: WrittenBuild): Promise<void> {
+  await requireNamedFiles(build);
+  await requireFilesOfClient(build);
+}
 
 const FILES: Record<string, string> = {
   'build/caja/index.html':

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientRequests } from './client-requests';
+import { inThread } from '../../../src/build/in-thread';
+import type { ClientWork } from './client-requests';
 import { pageRequests } from './page-requests';
 
 /** A build that is written, and what is known of it. */
@@ -81,7 +82,8 @@ async function requestsOfClient(build: WrittenBuild, output: Output): Promise<Mi
       code: await readFile(output.fileOf(name), 'utf8'),
     })),
   );
-  const requests = clientRequests(entries, build.pagePaths);
+  const work: ClientWork = { entries, paths: build.pagePaths };
+  const requests = await inThread<Map<string, string>>(path.join(__dirname, 'worker.ts'), work);
   return [...requests].map(([address, page]) => ({
     address,
     askedBy: `the client, when ${page} is opened or fetched ahead`,
@@ -114,18 +116,28 @@ function explain(missing: readonly MissingFile[]): string {
   ].join('\n');
 }
 
+function requireFiles(requests: readonly MissingFile[], output: Output): void {
+  const missing = missingFiles(requests, output);
+  if (missing.length > 0) throw new Error(explain(missing));
+}
+
 /**
- * Checks that a build is complete: every script, style and asset that a page, a stylesheet, the
- * client or its table of chunks can ask for is in the output.
+ * Checks that every script, style and asset that a page, a stylesheet or the bundler's table of chunks names is in the
+ * output. The client cannot run while one of its own entries is missing, so this comes first.
  *
  * @throws Error naming the files that are missing, and who asks for them
  */
-export async function requireCompleteBuild(build: WrittenBuild): Promise<void> {
-  const output = new Output(build);
+export async function requireNamedFiles(build: WrittenBuild): Promise<void> {
   const named = [...(await requestsOfFiles(build)), ...(await requestsOfManifest(build))];
-  const missing = missingFiles(named, output);
-  // The client cannot run while one of its own entries is among them.
-  const all =
-    missing.length > 0 ? missing : missingFiles(await requestsOfClient(build, output), output);
-  if (all.length > 0) throw new Error(explain(all));
+  requireFiles(named, new Output(build));
+}
+
+/**
+ * Checks that everything that the client can ask for is in the output. It runs in a thread of its own.
+ *
+ * @throws Error naming the files that are missing, and who asks for them
+ */
+export async function requireFilesOfClient(build: WrittenBuild): Promise<void> {
+  const output = new Output(build);
+  requireFiles(await requestsOfClient(build, output), output);
 }
