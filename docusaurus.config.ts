@@ -17,9 +17,9 @@ import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import { fileDates } from './plugins/reading-aids/file-dates';
-import { type PageDates, readPageDates } from './plugins/reading-aids/page-dates';
+import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
-import { datedSitemap } from './plugins/reading-aids/sitemap-dates';
+import { DATED_FOLDERS, datedSitemap } from './plugins/reading-aids/sitemap-dates';
 import searchPlugin, { searchFiles } from './plugins/search';
 import { earlySearchSource } from './plugins/search/early/source';
 import { fileOf } from './src/facts/fact-file';
@@ -42,13 +42,9 @@ import { themeConfig } from './src/site/theme';
 // While pages are written, an edit of a fact shows; a build reads them once.
 const loadFacts = process.env.NODE_ENV === 'development' ? refreshFacts : siteFacts;
 
-let pageDates: PageDates | undefined;
-
-/** Days of the last changes. Git is asked once: each question to it starts a process. */
-function readDates(): PageDates {
-  pageDates ??= readPageDates([docsDir, 'blog', 'src/pages']);
-  return pageDates;
-}
+/** Days of the last changes. Git is asked once and at once: each question to it copies this process, which grows. */
+const pageDates = readPageDates(DATED_FOLDERS);
+const readDates = () => pageDates;
 
 /** Directives expanded from facts, tables that scroll by themselves, code in its colours. */
 const pipeline: Pipeline = {
@@ -66,6 +62,7 @@ const pipeline: Pipeline = {
       : []),
   ],
   createSitemapItems: datedSitemap(
+    pageDates,
     () =>
       new Map(
         siteFacts().messages.map((message) => [

@@ -6,7 +6,7 @@ import type { DocusaurusConfig, RouteConfig } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileDates } from './file-dates';
 import { parseLog, readPageDates } from './page-dates';
-import { datedSitemap } from './sitemap-dates';
+import { DATED_FOLDERS, datedSitemap } from './sitemap-dates';
 
 test('the first commit of the log that names a file is its last change', () => {
   const log = '\x002026-10-03\n\ndocs/a.mdx\n\x002026-09-01\n\ndocs/a.mdx\ndocs/ñ.mdx\n';
@@ -88,7 +88,8 @@ describe('in a repository', () => {
       routes: readonly RouteConfig[],
       files: Readonly<Record<string, string>> = {},
     ): Promise<[string, string | null | undefined][]> {
-      const create = datedSitemap(() => new Map([['mensajes/dlf-1', 'data/mensajes/uno.yaml']]));
+      const ofFacts = new Map([['mensajes/dlf-1', 'data/mensajes/uno.yaml']]);
+      const create = datedSitemap(readPageDates(DATED_FOLDERS), () => ofFacts);
       const items = routes.map(({ path: address }) => ({
         url: `https://example.com${address}`,
         lastmod: files[address] ?? null,

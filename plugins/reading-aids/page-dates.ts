@@ -34,14 +34,17 @@ export function parseLog(log: string): PageDates {
  */
 export function readPageDates(folders: readonly string[]): PageDates {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return none;
+    // One question for both: each is a copy of this whole process.
+    const [isShallow, root = ''] = git('rev-parse', '--is-shallow-repository', '--show-cdup').split(
+      '\n',
+    );
+    if (isShallow !== 'false') return none;
     const log = git('log', '--format=%x00%cs', '--name-only', '--', ...folders);
     const dates = new Map(parseLog(log));
     for (const file of git('diff', '--name-only', 'HEAD', '--', ...folders).split('\n')) {
       dates.delete(file);
     }
-    const root = path.resolve(git('rev-parse', '--show-cdup').trim());
-    return new Map([...dates].map(([file, day]) => [path.join(root, file), day]));
+    return new Map([...dates].map(([file, day]) => [path.resolve(root, file), day]));
   } catch {
     return none;
   }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-sitemap';
 import type { RouteConfig } from '@docusaurus/types';
-import { readPageDates } from './page-dates';
+import type { PageDates } from './page-dates';
 
 /**
  * By address within the site, what those pages are made of that are no file, or of more than their own: files
@@ -27,8 +27,8 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   'quien-puede': ['data/permisos.yaml'],
 };
 
-/** Folders that hold all of it. */
-const FOLDERS = ['blog', 'data', 'docs', 'plugins/search/theme', 'src/pages'];
+/** Folders that hold all of it, and the files of all pages. */
+export const DATED_FOLDERS = ['blog', 'data', 'docs', 'plugins/search/theme', 'src/pages'];
 
 type CreateSitemapItems = NonNullable<Options['createSitemapItems']>;
 
@@ -74,14 +74,17 @@ function listedPosts({ modules }: RouteConfig): string[] | undefined {
  * Entries of the sitemap with a day each, also of pages that no file of theirs was written for: the newest
  * of what they are made of.
  *
+ * @param dates of the files in `DATED_FOLDERS`
  * @param factFiles files of pages that are made of one fact, by their address within the site
  * @returns what the framework's plugin of the sitemap asks for. It throws for a page of which nothing
  *   says what it is made of.
  */
-export function datedSitemap(factFiles: () => ReadonlyMap<string, string>): CreateSitemapItems {
+export function datedSitemap(
+  dates: PageDates,
+  factFiles: () => ReadonlyMap<string, string>,
+): CreateSitemapItems {
   return async ({ routes, siteConfig, defaultCreateSitemapItems }) => {
     const items = await defaultCreateSitemapItems({ routes, siteConfig });
-    const dates = readPageDates(FOLDERS);
     const facts = factFiles();
     const every = allRoutes(routes);
     const byAddress = new Map(every.filter((route) => !route.routes).map((r) => [r.path, r]));
