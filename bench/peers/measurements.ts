@@ -32,7 +32,7 @@ export interface CorpusMeasurements {
 }
 
 function noSamples(): ReaderSamples {
-  return { load: [], firstClick: [], laterClick: [], firstTap: [], quietTap: [] };
+  return { load: [], firstClick: [], laterClick: [], firstTap: [], quietTap: [], nextPaint: [] };
 }
 
 /** A site of which nothing is known yet. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { measureMenuTap } from './menu-tap';
+import { measureNextPaint } from './next-paint';
 import { measurePageLoad, type PageLoad } from './page-load';
 import type { Profile } from './profiles';
 import { measureSidebarClick } from './sidebar-click';
@@ -16,6 +17,8 @@ export interface ReaderSamples {
   firstTap: (number | null)[];
   /** The same when all is quiet, as the first gesture. */
   quietTap: (number | null)[];
+  /** Interaction to next paint of that tap. */
+  nextPaint: number[];
 }
 
 type Measure<Sample> = (browser: Browser, profile: Profile, site: VisitedSite) => Promise<Sample>;
@@ -29,4 +32,5 @@ export const readerMeasures: {
   laterClick: (browser, profile, site) => measureSidebarClick(browser, profile, site, 'ready'),
   firstTap: (browser, profile, site) => measureMenuTap(browser, profile, site, 'at once'),
   quietTap: (browser, profile, site) => measureMenuTap(browser, profile, site, 'ready'),
+  nextPaint: measureNextPaint,
 };

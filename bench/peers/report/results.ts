@@ -56,6 +56,7 @@ const gestureColumns: Column<ReaderSummary>[] = [
   ['after hydration, ms', ({ laterClick }) => number(laterClick)],
   ['menu tap at first paint, ms', ({ firstTap }) => number(firstTap)],
   ['when quiet, ms', ({ quietTap }) => number(quietTap)],
+  ['INP of it, ms', ({ nextPaint }) => number(nextPaint)],
 ];
 
 function failureLines(sites: SiteMeasurements[]): string[] {

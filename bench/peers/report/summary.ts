@@ -13,6 +13,8 @@ export interface ReaderSummary extends PageLoad {
   /** Infinite when the tap was lost, in this and the next. */
   firstTap: number;
   quietTap: number;
+  /** Interaction to next paint. */
+  nextPaint: number;
 }
 
 /** Medians of a site, ready to be compared; NaN where nothing was measured. */
@@ -58,6 +60,7 @@ function summariseReaders({
     laterClick: median(samples.laterClick),
     firstTap: medianTap(samples.firstTap),
     quietTap: medianTap(samples.quietTap),
+    nextPaint: median(samples.nextPaint),
   };
 }
 
