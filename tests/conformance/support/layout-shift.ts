@@ -24,6 +24,7 @@ export interface LayoutShift {
 interface UnfinishedBox {
   paintedAt: number;
   box: Element;
+  place: DOMRectReadOnly;
 }
 
 /**
@@ -48,10 +49,15 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
     const noteFrame = (paintedAt: number) => {
       if (document.readyState !== 'loading') return;
       const box = boxAtParser();
-      if (box) unfinished.push({ paintedAt, box });
+      if (box) unfinished.push({ paintedAt, box, place: box.getBoundingClientRect() });
       requestAnimationFrame(noteFrame);
     };
     requestAnimationFrame(noteFrame);
+    const isWithin = (inner: DOMRectReadOnly, outer: DOMRectReadOnly) =>
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1;
     /** Of the frame before the one in which something moved, and of that one where it was not the last. */
     const boxesBefore = (time: number) =>
       unfinished.filter(({ paintedAt }) => paintedAt < time).slice(-2);
@@ -66,12 +72,17 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
       for (const { value, sources, startTime } of list.getEntries() as LayoutShiftEntry[]) {
         if (value === 0) continue;
         const boxes = boxesBefore(startTime);
-        const isUnfinished = (node: Node | null) => boxes.some(({ box }) => box.contains(node));
-        if (sources.length === 0 || !sources.every(({ node }) => isUnfinished(node))) {
+        // Of an element that is gone by now the browser tells only where it was.
+        const isUnfinished = ({ node, previousRect }: LayoutShiftEntry['sources'][number]) =>
+          boxes.some(({ box, place: of }) =>
+            node ? box.contains(node) : isWithin(previousRect, of),
+          );
+        if (sources.length === 0 || !sources.every(isUnfinished)) {
           shift.sum += value;
         }
-        for (const { node, previousRect, currentRect } of sources) {
-          const moved = isUnfinished(node) ? shift.movedInUnfinishedBox : shift.moved;
+        for (const source of sources) {
+          const { node, previousRect, currentRect } = source;
+          const moved = isUnfinished(source) ? shift.movedInUnfinishedBox : shift.moved;
           moved.push(`${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`);
         }
         if (sources.length === 0) shift.moved.push('something that is gone again');
