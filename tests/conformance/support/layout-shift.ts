@@ -40,7 +40,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
     const boxAtParser = (): Element | null => {
       let box: Element | null = document.body;
       while (box?.lastElementChild) box = box.lastElementChild;
-      while (box && /^(?:inline|contents|none)$/.test(getComputedStyle(box).display)) {
+      // What is hidden stands in no line: nothing around it is unfinished.
+      while (box && /^(?:inline|contents)$/.test(getComputedStyle(box).display)) {
         box = box.parentElement;
       }
       return box;
