@@ -10,37 +10,16 @@ import { launchBrowser } from '../../tools/launch-browser';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
 import { serveOnFreePort } from '../../tools/site-server/on-free-port';
 import { median } from '../build/median';
+import { longestEvent, SHORTEST_MS, watchEvents } from '../peers/measure/events';
 import { showIntent } from '../peers/measure/gestures';
 import { profiles } from '../peers/measure/profiles';
-import { inTab, settle, type Tab } from '../peers/measure/tab';
+import { inTab, settle } from '../peers/measure/tab';
 import { type Interaction, interactions } from './interactions';
-
-/** Events shorter than this are not told by the browser, which rounds to 8 ms. */
-const SHORTEST_MS = 16;
-
-/** Notes how long each event of an interaction took until the frame after it was painted. */
-function watchEvents(shortest: number): void {
-  const durations: number[] = [];
-  Object.assign(window, { eventDurations: durations });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) durations.push(entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
-}
 
 /** Waits in the page until what an event caused is painted and nothing else is to be done. */
 async function untilIdle(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => requestIdleCallback(resolve));
-}
-
-type WatchedWindow = Window & { eventDurations: number[] };
-
-/** The longest of what was noted, in milliseconds; the shortest that is told when nothing was. */
-async function longestEvent({ page }: Tab): Promise<number> {
-  const durations = await page.evaluate(() => (window as unknown as WatchedWindow).eventDurations);
-  return Math.max(SHORTEST_MS, ...durations);
 }
 
 async function measure(
