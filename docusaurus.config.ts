@@ -2,11 +2,12 @@ import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
 import { writeSheets } from './plugins/counter-sheets';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
-import forProgramsPlugin, { docPages } from './plugins/for-programs';
+import forProgramsPlugin from './plugins/for-programs';
 import {
   type WrittenSite as SiteForPrograms,
   writeForPrograms,
 } from './plugins/for-programs/after-build/write-for-programs';
+import { docPages } from './plugins/for-programs/pages/doc-pages-reading';
 import helpTargetsPlugin from './plugins/help-targets';
 import {
   type WrittenSite,
@@ -20,8 +21,9 @@ import { fileDates } from './plugins/reading-aids/file-dates';
 import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import { DATED_FOLDERS, datedSitemap } from './plugins/reading-aids/sitemap-dates';
-import searchPlugin, { searchFiles } from './plugins/search';
+import searchPlugin from './plugins/search';
 import { earlySearchSource } from './plugins/search/early/source';
+import { searchFiles } from './plugins/search/indexer/search-files-writing';
 import { fileOf } from './src/facts/fact-file';
 import { messageUrl } from './src/facts/message-url';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
@@ -43,8 +45,7 @@ import { themeConfig } from './src/site/theme';
 const loadFacts = process.env.NODE_ENV === 'development' ? refreshFacts : siteFacts;
 
 /** Days of the last changes. Git is asked once and at once: each question to it copies this process, which grows. */
-const pageDates = readPageDates(DATED_FOLDERS);
-const readDates = () => pageDates;
+const dates = readPageDates(DATED_FOLDERS);
 
 /** Directives expanded from facts, tables that scroll by themselves, code in its colours. */
 const pipeline: Pipeline = {
@@ -56,13 +57,13 @@ const pipeline: Pipeline = {
     rehypePlugins: [rehypeTables, rehypeCodeBlocks],
   },
   docsRemarkPlugins: [
-    [remarkReadingAids, { loadFacts, readDates, docsDir }],
+    [remarkReadingAids, { loadFacts, dates, docsDir }],
     ...(site.offersManuals
       ? [[remarkManualLink, { products: productLabels, docsDir, siteDir: '.' }] as const]
       : []),
   ],
   createSitemapItems: datedSitemap(
-    pageDates,
+    dates,
     () =>
       new Map(
         siteFacts().messages.map((message) => [
@@ -119,7 +120,7 @@ const config: Config = {
   // layers would leave the browsers of old computers (Chrome before 99) without the theme's styles.
   future: {
     // For the dates of the sitemap: the framework would ask git for each page by itself.
-    experimental_vcs: fileDates(readDates),
+    experimental_vcs: fileDates(dates),
     faster: true,
     v4: {
       useCssCascadeLayers: false,
@@ -169,12 +170,12 @@ const config: Config = {
         searchDialog: earlySearchSource,
         afterPages: async (build: WrittenSite & SiteForPrograms) => {
           const facts = siteFacts();
-          const pages = await docPages.pages();
+          const pages = await docPages.answer();
           const sections = writeForPrograms(build, pages, {
             facts,
-            dayOf: (route) => readDates().get(fileOfRoute(route, docsDir)),
+            dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
           });
-          await searchFiles.written();
+          await searchFiles.answer();
           if (site.opensOffline) {
             await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
           }

@@ -57,7 +57,7 @@ describe('in a repository', () => {
   });
 
   test('the framework is told the day of a file, and none of what has none', async () => {
-    const { getFileLastUpdateInfo } = fileDates(() => readPageDates([folder]));
+    const { getFileLastUpdateInfo } = fileDates(readPageDates([folder]));
     expect(await getFileLastUpdateInfo('b.mdx')).toMatchObject({
       timestamp: Date.parse('2026-10-03'),
     });

@@ -26,7 +26,7 @@ function aided(
   const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx') });
   const dates = new Map(day ? [[file.path, day]] : []);
   const tree = parse(markdown);
-  remarkReadingAids({ loadFacts: () => ownFacts, readDates: () => dates, docsDir })(tree, file);
+  remarkReadingAids({ loadFacts: () => ownFacts, dates, docsDir })(tree, file);
   return tree;
 }
 
@@ -118,6 +118,6 @@ test('a product root gets neither time nor date', () => {
   const file = new VFile({ path: path.join(docsDir, 'delfin.mdx') });
   const tree = parse('Texto.');
   const dates = new Map([[file.path, '2026-10-03']]);
-  remarkReadingAids({ loadFacts: () => facts, readDates: () => dates, docsDir })(tree, file);
+  remarkReadingAids({ loadFacts: () => facts, dates, docsDir })(tree, file);
   expect(tree.children).toHaveLength(1);
 });

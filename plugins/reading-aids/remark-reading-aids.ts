@@ -86,8 +86,8 @@ function withChange(
 
 interface Options {
   loadFacts: () => Facts;
-  /** Asked once a build, at the first page. */
-  readDates: () => PageDates;
+  /** Days of the last changes of the pages' files. */
+  dates: PageDates;
   docsDir: string;
 }
 
@@ -97,13 +97,11 @@ interface Options {
  * the way to the same on a sheet of paper, and what the last versions changed in it.
  * Product roots are covers, not reading, and get neither time nor date; they tell the newest version anyway.
  */
-export function remarkReadingAids({ loadFacts, readDates, docsDir }: Options) {
-  let dates: PageDates | undefined;
+export function remarkReadingAids({ loadFacts, dates, docsDir }: Options) {
   return (tree: Root, file: VFile): void => {
     const routePath = file.path ? routePathOf(file.path, docsDir) : undefined;
     if (routePath === undefined) return;
     const context: PageContext = { facts: loadFacts(), routePath, docsDir };
-    dates ??= readDates();
     const isCover = !routePath.includes('/');
     const foot = isCover ? [] : [footLine(tree, dates.get(file.path))];
     const body = withSheetOffer(tree.children, routePath);

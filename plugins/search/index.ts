@@ -6,7 +6,7 @@ import type { SearchGlobalData } from './engine/types';
 import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
 import { searchFileNames } from './indexer/search-files';
-import { SearchFilesWriting } from './indexer/search-files-writing';
+import { searchFiles } from './indexer/search-files-writing';
 
 export interface SearchPluginOptions {
   /** Name of each product by the segment of its addresses, in the order of the navbar. */
@@ -24,9 +24,6 @@ export interface SearchPluginOptions {
  * the files' names, so these follow from the sources and not from a text that is not known yet.
  */
 const BEHIND_THE_TEXT = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
-
-/** Those of the build that is made, for whoever reads them there. */
-export const searchFiles = new SearchFilesWriting();
 
 /**
  * Docusaurus plugin: a search in Spanish that needs no server. README.md beside this file says how

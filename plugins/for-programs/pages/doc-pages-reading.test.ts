@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { writeFiles } from '../../../tests/support/write-files';
 import type { DocPage } from './doc-page';
-import { DocPagesReading } from './doc-pages-reading';
+import { docPages } from './doc-pages-reading';
 
 const folder = inScratchFolder('doc-pages');
 
@@ -16,9 +16,8 @@ function page(name: string, text: string): Record<string, string> {
 }
 
 async function readPages(): Promise<string[]> {
-  const reading = new DocPagesReading();
-  reading.begin({ outDir: path.join(folder(), 'build'), siteUrl: 'https://ayuda.example.com' });
-  return (await reading.pages()).map(({ markdown }) => markdown.trim());
+  const built = { outDir: path.join(folder(), 'build'), siteUrl: 'https://ayuda.example.com' };
+  return (await docPages.begin(built)).map(({ markdown }) => markdown.trim());
 }
 
 it('reads again the pages whose text is not as it was, and those alone', async () => {
