@@ -17,10 +17,9 @@ export function closeOnBack(close: () => void): (isHandedOver?: boolean) => void
     stop();
     // The place that the browser wrote down for the page is an older one for a second after it was scrolled.
     history.scrollRestoration = 'manual';
-    // It may go there only with its next frame, which a slow computer is late with.
     setTimeout(() => {
       history.scrollRestoration = 'auto';
-    }, 200);
+    });
     close();
   }
 

@@ -407,6 +407,13 @@ test('a page that was reached by a click leads back to the one before when it wa
   await expect(page).toHaveURL('/docs/delfin');
 });
 
+/** Runs in the page: whether a place that it scrolls to is still its place after twenty frames. */
+async function holdsPlace(): Promise<boolean> {
+  scrollTo({ top: 100, behavior: 'instant' });
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  return scrollY === 100;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -437,6 +444,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => 'liesOver' in (history.state ?? {}))).toBe(false);
     // Until all of a page is there, a browser may still put it where it was when the reader went back.
     await page.waitForLoadState('networkidle');
+    // Of the way back above it goes to a place of its own some frames later: only after that does one hold.
+    await expect.poll(() => page.evaluate(holdsPlace)).toBe(true);
     // At once: the browser writes the place into its history only when the page has stood still for a while.
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     await toggle(page).tap();
