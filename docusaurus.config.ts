@@ -92,7 +92,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: site.baseUrl,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   // What the addresses of links begin with on paper: see print.css.
   headTags: [
     {

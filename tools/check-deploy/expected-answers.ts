@@ -95,7 +95,7 @@ function withinTheSite(buildDir: string): Expected[] {
       cache: other,
       type: 'application/manifest+json',
     },
-    { address: '/img/favicon.svg', status: 200, cache: other, type: 'image/svg+xml' },
+    { address: '/img/logo.svg', status: 200, cache: other, type: 'image/svg+xml' },
     { address: '/img/icono-192.png', status: 200, cache: other, type: 'image/png' },
   ];
 }
