@@ -114,7 +114,9 @@ test.describe('a client that does not come', () => {
     await expect(words(page)).toHaveValue('caja');
   });
 
-  test('recovers a page of which one chunk failed several times', async ({ page }) => {
+  test('recovers a page of which one chunk failed several times', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(/\/assets\/js\/17896441\./, async (route) => {
       asked += 1;
@@ -165,7 +167,7 @@ test.describe('a client that does not come', () => {
   });
 });
 
-test.describe('a search that cannot have what it needs', () => {
+test.describe('a search that cannot have what it needs', { tag: '@nightly' }, () => {
   test('works without workers', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', {
@@ -243,7 +245,9 @@ test.describe('the box of the navbar', () => {
   };
 
   for (const [way, wake] of Object.entries(ways)) {
-    test(`woken by ${way}, promises its shortcut when the index is there`, async ({ page }) => {
+    test(`woken by ${way}, promises its shortcut when the index is there`, {
+      tag: way === 'Ctrl+K' || way === 'a click' ? [] : '@nightly',
+    }, async ({ page }) => {
       await reportConnection(page, { saveData: true });
       const release = await holdClient(page, SEARCH_FILE);
       await openPage(page, PAGE);
@@ -343,7 +347,7 @@ test.describe('an address that is no valid encoding', () => {
   });
 });
 
-test.describe('a next page that hangs', () => {
+test.describe('a next page that hangs', { tag: '@nightly' }, () => {
   test('leaves the old page at its address until the limit, then a message with a retry', async ({
     page,
   }) => {
@@ -466,9 +470,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/docs/delfin');
   });
 
-  test('a page that is chosen in the menu and hangs is called off by going back', async ({
-    page,
-  }) => {
+  test('a page that is chosen in the menu and hangs is called off by going back', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await reportConnection(page, { saveData: true });
     await page.goto('/docs/delfin');
     await openPage(page, PAGE);
@@ -528,7 +532,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   });
 }
 
-test.describe('where colours are forced', () => {
+test.describe('where colours are forced', { tag: '@nightly' }, () => {
   /** Contrast of the computed colours of a text and of the nearest ground behind it. */
   const lowest = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((texts) => {
