@@ -296,7 +296,7 @@ test('R-RUT-11 only two pages ask robots to stay away and the sitemap lists all 
   request,
 }) => {
   // What only leads a program to its help is no page, nor is a sheet for the counter; each of those says so too.
-  const built = [...(await readSitePages(path.resolve('build'))).byKey.values()].filter(
+  const built = (await readSitePages(path.resolve('build'))).filter(
     ({ route }) => !isHelpTarget(route.slice(1)) && !isSheet(route.slice(1)),
   );
   await page.goto('/');
