@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { daySchema, keySchema, textSchema } from './shared-schemas';
 
 const accountCodeSchema = z.string().regex(/^\d{1,10}$/, 'an account is 1 to 10 digits');
@@ -31,7 +29,7 @@ const formulaVariables = [
 
 export type FormulaVariable = (typeof formulaVariables)[number];
 
-const accountSchema = z.strictObject({
+export const accountSchema = z.strictObject({
   codigo: accountCodeSchema,
   nombre: textSchema,
   naturaleza: sideSchema,
@@ -49,7 +47,7 @@ const formulaLineSchema = z.strictObject({
   opcional: keySchema.optional(),
 });
 
-const formulaSchema = z.strictObject({
+export const formulaSchema = z.strictObject({
   comprobante: codeSchema,
   renglones: z.array(formulaLineSchema).min(2),
 });
@@ -67,7 +65,7 @@ const voucherLineSchema = z
     'a line has a debit or a credit, one of the two',
   );
 
-const voucherSchema = z.strictObject({
+export const voucherSchema = z.strictObject({
   id: keySchema,
   comprobante: codeSchema,
   numero: z.number().int().positive().optional(),
@@ -91,20 +89,3 @@ export type FormulaLine = z.output<typeof formulaLineSchema>;
  */
 export type Voucher = z.output<typeof voucherSchema>;
 export type StatedLine = Voucher['renglones'][number];
-
-/** What Sinco needs to make entries, and the entries that the pages show. */
-export interface Accounting {
-  accounts: Account[];
-  formulas: Formula[];
-  vouchers: Voucher[];
-}
-
-/** Loads `contabilidad/`: accounts, formulas and vouchers. @throws FactError */
-export function loadAccounting(dataDir: string): Accounting {
-  const file = (name: string) => path.join(dataDir, 'contabilidad', name);
-  return {
-    accounts: readFacts(file('cuentas.yaml'), z.array(accountSchema).min(1)),
-    formulas: readFacts(file('formulas.yaml'), z.array(formulaSchema).min(1)),
-    vouchers: readFacts(file('comprobantes.yaml'), z.array(voucherSchema).min(1)),
-  };
-}

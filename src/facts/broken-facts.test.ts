@@ -358,9 +358,9 @@ it('every broken file is reported at once', () => {
 it.each([
   ['api/datos/barrio.json', '[{"codigo": "BR01"}]', 'unknown entity', /did you mean «barrios»/],
   ['videos.yml', '', 'file that nothing reads', /rename it to videos\.yaml/],
-  ['videos-viejos.yaml', '', 'file that nothing reads', /no loader/],
-  ['reportes/2026/ventas.yaml', '', 'file that nothing reads', /no loader/],
-  ['api/datos/ventas.csv', '', 'file that nothing reads', /no loader/],
+  ['videos-viejos.yaml', '', 'file that nothing reads', /no kind/],
+  ['reportes/2026/ventas.yaml', '', 'file that nothing reads', /no kind/],
+  ['api/datos/ventas.csv', '', 'file that nothing reads', /no kind/],
 ])('file that no fact asks for: %s', (name, text, rule, expected) => {
   const file = path.join(dataDir, name);
   mkdirSync(path.dirname(file), { recursive: true });

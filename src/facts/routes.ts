@@ -1,8 +1,8 @@
-import path from 'node:path';
 import * as z from 'zod';
 import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
-import { issueAt, readFacts } from './fact-file';
+import { issueAt } from './fact-file';
+import { file } from './read-facts';
 import { textSchema } from './shared-schemas';
 
 interface RouteTree {
@@ -90,13 +90,13 @@ function titleIssues(titles: Titles, routes: Routes): FactIssue[] {
 }
 
 /**
- * Loads `rutas.yaml`, every documentation page in sidebar order, and `titulos.yaml`, what those are called whose names
+ * Reads `rutas.yaml`, every documentation page in sidebar order, and `titulos.yaml`, what those are called whose names
  * in the sidebar other pages have too.
  * @throws FactError when a file breaks its schema, or two pages have one title.
  */
-export function loadRoutes(dataDir: string): Routes {
-  const tree = readFacts(path.join(dataDir, 'rutas.yaml'), routeTreeSchema);
-  const titles = readFacts(path.join(dataDir, 'titulos.yaml'), z.record(z.string(), textSchema));
+export function readRoutes(dataDir: string): Routes {
+  const tree = file('rutas.yaml', routeTreeSchema)(dataDir);
+  const titles = file('titulos.yaml', z.record(z.string(), textSchema))(dataDir);
   const routes = new Map<string, Route>();
   collect(tree, titles, undefined, routes);
   const issues = titleIssues(titles, routes);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadRoutes } from '../../src/facts/routes';
+import { kinds } from '../../src/facts/kinds';
 import { consoleOfPages } from '../conformance/support/console-walk';
 import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
@@ -14,7 +14,7 @@ test('the console shows no error and no warning, from page to page of the sitema
 }) => {
   test.setTimeout(300_000);
   const addresses = await readSitemap(request);
-  expect(addresses.length).toBeGreaterThan(loadRoutes(path.resolve('data')).size);
+  expect(addresses.length).toBeGreaterThan(kinds.routes(path.resolve('data')).size);
   const types = new Set<string>(Object.values(pageTypes));
   const walked = addresses.filter((address, index) => index % STRIDE === 0 && !types.has(address));
   expect(await consoleOfPages(page, walked)).toEqual([]);

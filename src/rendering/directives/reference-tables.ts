@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Term } from '../../facts/glossary';
+import type { Facts } from '../../facts/facts';
 import {
   code,
   element,
@@ -107,6 +107,8 @@ export const videos: BlockDirective = (_attributes, context) =>
   });
 
 /** A term, what it means, and in one line how else it is said and where to read on. */
+type Term = Facts['glossary'][number];
+
 function glossaryEntry(term: Term, context: PageContext): RootContent {
   const links = term.rutas.flatMap((routePath, position) =>
     position === 0 ? [routeLink(routePath, context)] : [text(', '), routeLink(routePath, context)],

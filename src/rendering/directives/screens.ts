@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import { shortcutKey } from '../../facts/interface';
 import type { Field } from '../../facts/shared-schemas';
+import { shortcutKey } from '../../facts/shortcuts';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
