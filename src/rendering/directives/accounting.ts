@@ -132,19 +132,6 @@ export const formulaTable: BlockDirective = (attributes, context) => {
   ];
 };
 
-/** `::plan-de-cuentas`: the chart of accounts of the example company. */
-export const chartOfAccounts: BlockDirective = (_attributes, context) => [
-  table(
-    [[text('Código')], [text('Nombre')], [text('Naturaleza')], [text('Dónde aparece')]],
-    context.facts.accounting.accounts.map((account) => [
-      [code(account.codigo)],
-      [text(account.nombre)],
-      [text(account.naturaleza)],
-      [text(account.donde)],
-    ]),
-  ),
-];
-
 /**
  * `:comprobante[vt-55/debitos]`: a figure of an entry: `debitos`, `creditos`, `diferencia`, or the
  * amount of a line by its number and what opened it, `vt-55/3/TRF`.

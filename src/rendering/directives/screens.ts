@@ -101,26 +101,6 @@ export const actions: BlockDirective = (attributes, context) => {
   ];
 };
 
-/** `::crear`: the steps to create a record, with the example of each mandatory field. */
-export const create: BlockDirective = (attributes, context) => {
-  const { menu, campos } = commonPageFacts(attributes, context);
-  if (!menu) throw new DirectiveError('the facts give this page no menu path');
-  const mandatory = campos.filter((field) => field.obligatorio === 'sí' && field.ejemplo);
-  return [
-    list(
-      [
-        [text('Abra '), strong(menu), text('.')],
-        [text('Pulse '), strong('Nuevo'), text(' (F2).')],
-        ...mandatory.map((field) =>
-          inline(`En **${field.nombre}**, escriba o elija ${field.ejemplo}.`),
-        ),
-        [text('Pulse '), strong('Grabar'), text(' (F9).')],
-      ],
-      true,
-    ),
-  ];
-};
-
 /** `::estados{id="separado"}`: the life cycle of a document. */
 export const states: BlockDirective = (attributes, context) => {
   const cycle = context.facts.lifeCycles.find((item) => item.id === attributes.id);
