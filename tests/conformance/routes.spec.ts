@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { docUrl, loadRoutes } from '../../src/facts/routes';
+import { kinds } from '../../src/facts/kinds';
+import { docUrl } from '../../src/facts/routes';
 import { isHelpTarget } from '../../src/help-targets/address';
 import { productSidebars, site } from '../../src/site/constants';
 import { isSheet } from '../../src/site/counter-sheet';
@@ -10,7 +11,7 @@ import { type PageFacts, readPages } from './support/page-facts';
 import { expect, test } from './support/site';
 import { readSitemap } from './support/sitemap';
 
-const routes = [...loadRoutes(path.resolve('data')).values()];
+const routes = [...kinds.routes(path.resolve('data')).values()];
 
 test('R-RUT-01 the home page is at / and nowhere else', async ({ page }) => {
   await openPage(page, '/');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { loadProducts } from '../../src/facts/products';
+import { kinds } from '../../src/facts/kinds';
 import { openPage } from '../conformance/support/open-page';
 import { serveSite } from '../conformance/support/static-site';
 import { seventhProduct } from '../support/seventh-product';
@@ -26,7 +26,7 @@ test('its pages and facts pass the content check', ({ seventh }) => {
 test('the navbar and the footer lead to it, after the others', async ({ page }) => {
   await openPage(page, '/');
   const navbar = page.locator('.navbar__items').first().locator('a.navbar__link');
-  await expect(navbar).toHaveCount(loadProducts(path.resolve('data')).length + 1);
+  await expect(navbar).toHaveCount(kinds.products(path.resolve('data')).length + 1);
   await expect(page.locator('.footer__col').first().getByRole('link').last()).toHaveText('Turnero');
   await navbar.last().click();
   await expect(page).toHaveURL(/\/docs\/turnero$/);

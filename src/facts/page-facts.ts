@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFactsFolder } from './fact-file';
 import {
   fieldSchema,
   keySchema,
@@ -28,7 +26,7 @@ const tableSchema = z
     'every row of a table has as many cells as the table has columns',
   );
 
-const pageFactsSchema = z.strictObject({
+export const pageFactsSchema = z.strictObject({
   ruta: routePathSchema,
   menu: menuSchema.optional(),
   /** Where a browser finds the page of the product that this page explains. */
@@ -49,8 +47,3 @@ const pageFactsSchema = z.strictObject({
 /** Facts of a page that is neither a screen nor a report: procedures, tables, fields. */
 export type PageFacts = z.output<typeof pageFactsSchema>;
 export type Procedure = z.output<typeof procedureSchema>;
-
-/** Loads `paginas/`, one file per product. @throws FactError */
-export function loadPages(dataDir: string): PageFacts[] {
-  return readFactsFolder(path.join(dataDir, 'paginas'), z.array(pageFactsSchema)).flat();
-}
