@@ -160,7 +160,7 @@ const config: Config = {
     './plugins/deploy/index.ts',
     helpTargetsPlugin,
     './plugins/settled-navigation/index.ts',
-    './plugins/bundle-diet/index.ts',
+    './plugins/bundler-options/index.ts',
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
     [

@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   { files: /^plugins\/offline\//, specs: ['offline', 'budgets'] },
   { files: /^plugins\/settled-navigation\//, specs: ['navigation', 'errors'] },
   {
-    files: /^plugins\/bundle-diet\//,
+    files: /^plugins\/bundler-options\//,
     specs: ['budgets', 'navigation', 'layout', 'routes', 'state'],
   },
   { files: /^plugins\/reading-aids\//, specs: ['reading-aids', 'content-policy'] },
