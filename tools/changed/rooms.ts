@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
     specs: ['finders', 'page-types'],
   },
   { files: /^plugins\/offline\//, specs: ['offline', 'budgets'] },
-  { files: /^plugins\/settled-navigation\//, specs: ['navigation', 'errors'] },
+  { files: /^plugins\/held-navigation\//, specs: ['navigation', 'errors'] },
   {
     files: /^plugins\/bundler-options\//,
     specs: ['budgets', 'navigation', 'layout', 'routes', 'state'],
