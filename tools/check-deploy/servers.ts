@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,21 +32,6 @@ const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 /** Milliseconds that a server has to answer after its start. */
 const START_LIMIT = 15_000;
 
-/** @throws {ToolError} naming what is not installed */
-function requirePrograms(): void {
-  for (const [program, argument] of [
-    ['nginx', '-v'],
-    ['caddy', 'version'],
-    ['openssl', 'version'],
-  ] as const) {
-    if (spawnSync(program, [argument], { env: ENVIRONMENT }).status === 0) continue;
-    throw new ToolError(
-      `${program} is not installed, so nothing was checked. Install it (Debian, Ubuntu: "sudo apt-get ` +
-        `install ${program}") and run "npm run check:deploy" again.`,
-    );
-  }
-}
-
 /** A program that serves the site at `localhost`, and leads from http to `host` over https. */
 interface Program {
   name: string;
@@ -63,11 +49,20 @@ async function run({ name, args, ports, host, env }: Program): Promise<RunningSe
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill());
-  const end = performance.now() + START_LIMIT;
+  // An array when it ends, an error when there is no such program.
+  let end: unknown;
+  const ended = once(child, 'exit')
+    .catch((error: unknown) => error)
+    .then((reason) => {
+      end = reason;
+    });
+  const limit = performance.now() + START_LIMIT;
   while (!(await ask(origin, '/').catch(() => undefined))) {
-    if (child.exitCode !== null || performance.now() > end) {
-      child.kill();
-      throw new ToolError(`${name} does not serve the site; what it printed above says why.`);
+    if (end || performance.now() > limit) {
+      throw new ToolError(
+        `${name} does not serve the site; what it printed above says why. ${end ?? 'It never answered.'}\n` +
+          `If it is not installed (Debian, Ubuntu): sudo apt-get install ${name} openssl`,
+      );
     }
     await pause(50);
   }
@@ -75,11 +70,10 @@ async function run({ name, args, ports, host, env }: Program): Promise<RunningSe
     name,
     origin,
     plain: { origin: plain, host },
-    close: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill();
-      }),
+    close: async () => {
+      child.kill();
+      await ended;
+    },
   };
 }
 
@@ -87,17 +81,8 @@ async function run({ name, args, ports, host, env }: Program): Promise<RunningSe
 async function startNginx({ buildDir, deployDir, workDir }: Folders): Promise<RunningServer> {
   const ports = { http: await getPort(), https: await getPort() };
   const [key, cert] = [path.join(workDir, 'key.pem'), path.join(workDir, 'cert.pem')];
-  const subject = [
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=localhost',
-  ];
-  spawnSync('openssl', ['req', ...subject, '-keyout', key, '-out', cert]);
+  const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
+  spawnSync('openssl', [...request, '-keyout', key, '-out', cert]);
   const written = await readFile(path.join(deployDir, 'nginx.conf'), 'utf8');
   const site = written
     .replace(/listen 80; # yours/, `listen ${ports.http};`)
@@ -144,7 +129,6 @@ async function startCaddy({ buildDir, deployDir, workDir }: Folders): Promise<Ru
  * @throws {ToolError} when one is not installed, or does not take what the build wrote for it
  */
 export async function startServers(folders: Folders): Promise<RunningServer[]> {
-  requirePrograms();
   const { url, close } = await serveOnFreePort(await createSiteServer(folders.buildDir));
   const own = { name: 'npm start', origin: url, close };
   return [own, await startNginx(folders), await startCaddy(folders)];
