@@ -68,17 +68,21 @@ export async function createSiteServer(directory: string): Promise<Server> {
     const accepted = String(request.headers['accept-encoding']).split(/[,;\s]+/);
     let form = name;
     for (const { encoding, suffix } of COPIES) {
-      if (form !== name || !accepted.includes(encoding)) continue;
-      if (((await timeOf(path.join(directory, name + suffix))) ?? 0) < written) continue;
+      const copied = await timeOf(path.join(directory, name + suffix));
+      if (!accepted.includes(encoding) || copied === undefined || copied < written) continue;
       response.setHeader('Content-Encoding', encoding);
       form = name + suffix;
+      break;
     }
     response.setHeader('Content-Type', contentType(name));
     response.setHeader('Vary', 'Accept-Encoding');
-    const acceptRanges = response.statusCode === 200;
-    send(request, encodeURIComponent(form), {
-      ...{ root: directory, acceptRanges, cacheControl: false, dotfiles: 'allow' },
-    }).pipe(response);
+    const options = {
+      root: directory,
+      acceptRanges: response.statusCode === 200,
+      cacheControl: false,
+      dotfiles: 'allow',
+    } as const;
+    send(request, encodeURIComponent(form), options).pipe(response);
     return true;
   }
 
