@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { menuOf, menuProblem } from '../../facts/menu-paths';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
-import { fileLink, link, list, table, text } from '../markdown/nodes';
+import { fileLink, link, list, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -32,6 +33,16 @@ export function seePages(routePaths: readonly string[], context: PageContext): P
 export const page: InlineDirective = (label, _attributes, context) => {
   const route = findRoute(context, label);
   return [link(route.url, route.title)];
+};
+
+/**
+ * `:menu[delfin/archivos/maestros/clientes]`: the menu path that opens what a page explains. A path to a
+ * window without a page is written out: `:menu[Ayuda > Acerca de Delfín]`.
+ */
+export const menu: InlineDirective = (label, _attributes, { facts }) => {
+  const problem = menuProblem(label, facts);
+  if (problem !== undefined) throw new DirectiveError(problem);
+  return [strong(menuOf(label, facts) ?? label)];
 };
 
 /** Files that the build writes for readers to save. */

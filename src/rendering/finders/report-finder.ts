@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
-import { neededPermissions } from '../directives/reports';
+import { neededPermissions } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
 import type { PageElement } from '../markdown/page-nodes';

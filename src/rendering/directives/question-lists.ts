@@ -4,7 +4,7 @@ import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
 import { seePages } from './links';
-import { message } from './messages';
+import { message } from './message-links';
 
 function seeAlso(routePaths: readonly string[], context: PageContext): RootContent[] {
   if (routePaths.length === 0) return [];
