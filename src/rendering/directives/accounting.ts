@@ -20,13 +20,13 @@ import {
 } from './directive';
 
 function findVoucher(id: string, context: PageContext): Voucher {
-  return findFact(context.facts.accounting.vouchers, (item) => item.id, id, 'voucher');
+  return findFact(context.facts.accounting.vouchers, 'id', id, 'voucher');
 }
 
 function findFormula(name: string, context: PageContext): Formula {
   return findFact(
     context.facts.accounting.formulas,
-    (item) => item.comprobante,
+    'comprobante',
     name,
     'voucher of formulas.yaml',
   );

@@ -19,7 +19,7 @@ const fewMessages = 3;
 
 /** A message by its code. @throws DirectiveError with the nearest code */
 export function findMessage(code: string, context: PageContext) {
-  return findFact(context.facts.messages, (message) => message.codigo, code, 'message code');
+  return findFact(context.facts.messages, 'codigo', code, 'message code');
 }
 
 function firstStepText(message: Message, { routePath }: PageContext): string {

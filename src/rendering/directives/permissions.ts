@@ -35,7 +35,7 @@ function allPermissions(context: PageContext): Permission[] {
 
 /** @throws DirectiveError with the nearest key */
 export function findPermission(key: string, context: PageContext): Permission {
-  return findFact(allPermissions(context), (candidate) => candidate.clave, key, 'permission');
+  return findFact(allPermissions(context), 'clave', key, 'permission');
 }
 
 /** Name and key of a permission: **Cambiar precios** (`productos-precios`). */

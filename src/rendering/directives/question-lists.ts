@@ -19,7 +19,7 @@ function steps(items: readonly string[]): RootContent[] {
 export const questions: BlockDirective = (attributes, context) => {
   const page = findFact(
     context.facts.questions,
-    (item) => item.ruta,
+    'ruta',
     pagePath(attributes, context),
     'page of questions',
   );
@@ -43,7 +43,7 @@ export const questions: BlockDirective = (attributes, context) => {
 export const problems: BlockDirective = (attributes, context) => {
   const page = findFact(
     context.facts.problems,
-    (item) => item.ruta,
+    'ruta',
     pagePath(attributes, context),
     'page of problems',
   );

@@ -25,12 +25,7 @@ import { relatedList } from './links';
 import { costsPermission, permissionName } from './permissions';
 
 function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
-  return findFact(
-    context.facts.reports,
-    (report) => report.ruta,
-    pagePath(attributes, context),
-    'report',
-  );
+  return findFact(context.facts.reports, 'ruta', pagePath(attributes, context), 'report');
 }
 
 function filterTable(report: Report): RootContent {

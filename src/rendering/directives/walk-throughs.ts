@@ -77,7 +77,7 @@ function lengthOf({ pasos, minutos }: WalkThrough): string {
 /** `<Recorrido id="primera-venta" />` or `::recorrido{id="primera-venta"}`: a task over drawn screens. */
 export const walkThrough: BlockDirective = (attributes, context) => {
   const id = required(attributes, 'id');
-  const shown = findFact(context.facts.walkThroughs, (item) => item.id, id, 'walk-through');
+  const shown = findFact(context.facts.walkThroughs, 'id', id, 'walk-through');
   const steps = stepViews(shown).map((view, index) => stepItem(shown, view, index, context));
   const attribute = (name: string, value: string) =>
     ({ type: 'mdxJsxAttribute', name, value }) as const;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { FactError } from '../../facts/fact-error';
+import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { BoardChart } from '../../facts/screens';
 import { unknownName } from '../../text/nearest';
@@ -21,17 +21,10 @@ function reportOf(board: Board, { view }: Drawing): Report | undefined {
   if (!view.table) return board.informes[0];
   const report = board.informes.find(({ tabla }) => tabla === view.table);
   if (report) return report;
-  throw new FactError([
-    {
-      file: 'data/pantallas',
-      keyPath: [view.screen, 'tablero', 'informes'],
-      rule: 'report that the board does not draw',
-      expected: unknownName(
-        view.table,
-        board.informes.map(({ tabla }) => tabla),
-      ),
-    },
-  ]);
+  const known = board.informes.map(({ tabla }) => tabla);
+  const keyPath = [view.screen, 'tablero', 'informes'];
+  const expected = unknownName(view.table, known);
+  throw factError('data/pantallas', keyPath, 'report that the board does not draw', expected);
 }
 
 /** A line of a board that a view may speak of by its name. */

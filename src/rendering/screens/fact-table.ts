@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { FactError } from '../../facts/fact-error';
+import { factError } from '../../facts/fact-error';
 import { unknownName } from '../../text/nearest';
 import type { Drawing } from './drawing';
 import { drawTable } from './lines';
@@ -11,14 +11,7 @@ export function findTable(id: string, { subject, view }: Drawing): FactTable {
   const table = subject.tables.find((candidate) => candidate.id === id);
   if (table) return table;
   const known = subject.tables.map((candidate) => candidate.id);
-  throw new FactError([
-    {
-      file: 'data/paginas',
-      keyPath: [view.screen, 'tablas'],
-      rule: 'unknown table',
-      expected: unknownName(id, known),
-    },
-  ]);
+  throw factError('data/paginas', [view.screen, 'tablas'], 'unknown table', unknownName(id, known));
 }
 
 /** Tells whether a row of a table adds up the others: its first cell is bold. */
