@@ -102,7 +102,7 @@ export const voucherTable: BlockDirective = (attributes, context) => {
   });
   return [
     table(
-      [[text('Cuenta')], [text('Nombre y fórmula')], [text('Débito')], [text('Crédito')]],
+      ['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito'],
       [...rows, ...totalRows(voucher)],
       [null, null, 'right', 'right'],
     ),
@@ -119,7 +119,7 @@ export const formulaTable: BlockDirective = (attributes, context) => {
   }
   return [
     table(
-      [[text('Renglón')], [text('Naturaleza')], [text('Cuenta')], [text('Valor')]],
+      ['Renglón', 'Naturaleza', 'Cuenta', 'Valor'],
       lines.map((line) => [
         [text(String(line.renglon))],
         [text(line.naturaleza)],

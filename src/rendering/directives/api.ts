@@ -36,7 +36,7 @@ export const entity: BlockDirective = (attributes, { facts }) => {
       text('.'),
     ),
     table(
-      [[text('Columna')], [text('Tipo')], [text('Descripción')]],
+      ['Columna', 'Tipo', 'Descripción'],
       found.columnas.map((column) => [
         [code(column.nombre)],
         [text(column.tipo)],

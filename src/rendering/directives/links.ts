@@ -96,5 +96,5 @@ export const childPages: BlockDirective = (attributes, context) => {
     const childRoute = findRoute(context, child);
     return [[link(childRoute.url, childRoute.title)], inline(of[index] ?? '')];
   });
-  return [table([[text('Página')], [text(title)]], rows)];
+  return [table(['Página', title], rows)];
 };

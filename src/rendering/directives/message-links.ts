@@ -30,7 +30,7 @@ function firstStepText(message: Message, { routePath }: PageContext): string {
 export function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
   return [
     table(
-      [[text('Código')], [text('Mensaje')], [text('Qué hacer primero')]],
+      ['Código', 'Mensaje', 'Qué hacer primero'],
       codes.map((messageCode) => {
         const message = findMessage(messageCode, context);
         return [

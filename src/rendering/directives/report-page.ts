@@ -30,7 +30,7 @@ function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContex
 
 function filterTable(report: Report): RootContent {
   return table(
-    [[text('Filtro')], [text('Qué hace')], [text('Valor por defecto')]],
+    ['Filtro', 'Qué hace', 'Valor por defecto'],
     report.filtros.map((filter) => [
       [strong(filter.nombre)],
       inline(filter['que-hace']),
@@ -41,7 +41,7 @@ function filterTable(report: Report): RootContent {
 
 function columnTable(report: Report): RootContent {
   return table(
-    [[text('Columna')], [text('Qué significa')]],
+    ['Columna', 'Qué significa'],
     report.columnas.map((column) => [[strong(column.nombre)], inline(column.significado)]),
   );
 }

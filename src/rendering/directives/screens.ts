@@ -52,7 +52,7 @@ function markNote(campos: readonly Field[]): RootContent[] {
 
 function fieldTable(campos: readonly Field[], title: string, isAnchored: boolean): Table {
   const rows = table(
-    [[text('Campo')], [text(title)]],
+    ['Campo', title],
     campos.map((field) => [fieldName(field), fieldText(field)]),
   );
   const names = campos.map((field) => field.nombre);

@@ -1,8 +1,17 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { FactError } from '../../facts/fact-error';
 import type { WalkThrough } from '../../facts/walk-throughs';
-import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
+import {
+  component,
+  element,
+  heading,
+  htmlTree,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { drawWindow } from '../screens/draw-screen';
 import type { ScreenView } from '../screens/screen-view';
@@ -79,24 +88,17 @@ export const walkThrough: BlockDirective = (attributes, context) => {
   const id = required(attributes, 'id');
   const shown = findFact(context.facts.walkThroughs, 'id', id, 'walk-through');
   const steps = stepViews(shown).map((view, index) => stepItem(shown, view, index, context));
-  const attribute = (name: string, value: string) =>
-    ({ type: 'mdxJsxAttribute', name, value }) as const;
-  const player: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: playerName,
-    attributes: [
-      attribute('id', anchorOfWalkThrough(shown)),
-      attribute('titulo', shown.titulo),
-      attribute('pasos', String(shown.pasos.length)),
-    ],
-    children: [element('ol', {}, steps)],
+  const player = {
+    id: anchorOfWalkThrough(shown),
+    titulo: shown.titulo,
+    pasos: String(shown.pasos.length),
   };
   return [
     element('p', { className: ['recorrido-datos'] }, [
       strong(`${shown.titulo}. `),
       text(`${shown.resumen} ${roleName(shown.rol, context)}, ${lengthOf(shown)}.`),
     ]),
-    player,
+    component(playerName, player, [element('ol', {}, steps)]),
   ];
 };
 

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { factError } from '../../facts/fact-error';
 import { unknownName } from '../../text/nearest';
+import { FIGURE } from '../unbroken';
 import type { Drawing } from './drawing';
 import { drawTable } from './lines';
 import type { FactTable } from './subject';
@@ -24,18 +25,13 @@ export function rowsOf(table: FactTable): string[][] {
   return table.filas.filter((row) => !isTotal(row)).map((row) => row.map(String));
 }
 
-/** An amount, a quantity or a percentage: `$ 277.490`, `14`, `35,1 %`. */
-function isFigure(text: string): boolean {
-  return /^[−-]?(\$\s)?[\d.,]+(\s%)?$/.test(text);
-}
-
 /** The rows of a table, or those of the view under its columns, as a window lists them. */
 export function drawFactRows(table: FactTable, drawing: Drawing): Element {
   const shown = drawing.view.rows?.map((row) => row.map(String));
   const rows = (shown ?? rowsOf(table)).map((row) => row.map(plain));
   const columns = table.columnas.map((name, index) => ({
     name: plain(name),
-    isNumeric: rows.every((row) => isFigure(row[index] ?? '')),
+    isNumeric: rows.every((row) => FIGURE.test(row[index] ?? '')),
   }));
   const totals = shown ? undefined : table.filas.find(isTotal)?.map((cell) => plain(String(cell)));
   return drawTable(columns, rows, drawing, totals);
