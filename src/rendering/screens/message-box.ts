@@ -22,5 +22,5 @@ export function messageBox(subject: Subject, message: Message): Element {
   const content = message.codigo.startsWith('DLF-')
     ? [h('b', message.codigo), h('p', text), h('span', 'Ver ayuda')]
     : [h('b', subject.program), h('p', [h('b', message.codigo), ` ${text}`]), h('span', 'Aceptar')];
-  return h('div', { className: ['v-aviso'] }, [h('div', content)]);
+  return h('div.v-aviso', [h('div', content)]);
 }
