@@ -24,12 +24,8 @@ function findVoucher(id: string, context: PageContext): Voucher {
 }
 
 function findFormula(name: string, context: PageContext): Formula {
-  return findFact(
-    context.facts.accounting.formulas,
-    'comprobante',
-    name,
-    'voucher of formulas.yaml',
-  );
+  const { formulas } = context.facts.accounting;
+  return findFact(formulas, 'comprobante', name, 'voucher of formulas.yaml');
 }
 
 /** Debits and credits of the lines that have an account. */

@@ -122,12 +122,8 @@ export const example: BlockDirective = (attributes, context) => {
 
 /** `::api-error{codigo="API-410"}`: the body of an error, as its example has it. */
 export const error: BlockDirective = (attributes, { facts }) => {
-  const found = findFact(
-    facts.api.errores,
-    'codigo',
-    required(attributes, 'codigo'),
-    'error of the API',
-  );
+  const code = required(attributes, 'codigo');
+  const found = findFact(facts.api.errores, 'codigo', code, 'error of the API');
   const { body } = errorAnswer(apiModelOf(facts), found.codigo, found.ejemplo);
   return [codeBlock('json', formatJson(body))];
 };

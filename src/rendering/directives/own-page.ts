@@ -12,12 +12,8 @@ import {
 } from './directive';
 
 function ownFacts(attributes: Attributes, context: PageContext): PageFacts {
-  return findFact(
-    context.facts.pages,
-    'ruta',
-    pagePath(attributes, context),
-    'page of data/paginas',
-  );
+  const route = pagePath(attributes, context);
+  return findFact(context.facts.pages, 'ruta', route, 'page of data/paginas');
 }
 
 /** `::antes`: what the reader needs before starting. */

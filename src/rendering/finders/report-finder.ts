@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
+import { isMeasured } from '../answer-column';
 import { neededPermissions } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
@@ -27,10 +28,6 @@ const times: Readonly<Record<string, string>> = {
 };
 const NOW = 'Como está hoy';
 
-function isFigure({ tipo }: ReportColumn): boolean {
-  return tipo === 'moneda' || tipo === 'numero' || tipo === 'porcentaje';
-}
-
 /** The columns that answer: what a row is about, then the figures of the chart, the totals and the rest. */
 function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: Report) {
   const charted = grafico.tipo === 'ninguna' ? [] : [grafico.x, grafico.y];
@@ -39,12 +36,12 @@ function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: R
     columnas.find(
       ({ clave, tipo }) => tipo === 'texto' && !NOBODY.has(clave) && clave !== 'documento',
     ) ??
-    columnas.find((column) => !isFigure(column) && !NOBODY.has(column.clave));
+    columnas.find((column) => !isMeasured(column.tipo) && !NOBODY.has(column.clave));
   const worth = (column: ReportColumn): number => {
     if (column === subject) return 4;
     if (charted.includes(column.clave)) return 3;
     if (totals.includes(column.clave)) return 2;
-    return isFigure(column) ? 1 : 0;
+    return isMeasured(column.tipo) ? 1 : 0;
   };
   const chosen = [...columnas].sort((a, b) => worth(b) - worth(a)).slice(0, EXAMPLE_COLUMNS);
   return columnas.filter((column) => chosen.includes(column));
@@ -53,7 +50,11 @@ function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: R
 function exampleOf(report: Report, columns: readonly ReportColumn[]): PageElement {
   // Most columns are figures, and a class in each cell would weigh more than half as much as the figures.
   const cell = (tag: string, column: ReportColumn, words: string) =>
-    node(tag, isFigure(column) || column === columns[0] ? {} : { className: 'palabras' }, words);
+    node(
+      tag,
+      isMeasured(column.tipo) || column === columns[0] ? {} : { className: 'palabras' },
+      words,
+    );
   const headers = columns.map((column) => cell('th', column, column.nombre));
   const rows = report.ejemplo.filas
     .slice(0, EXAMPLE_ROWS)
@@ -71,7 +72,7 @@ function exampleOf(report: Report, columns: readonly ReportColumn[]): PageElemen
 /** Names of the columns of words that say whom or what a row is about. */
 function subjectsOf({ columnas }: Report): string[] {
   return columnas
-    .filter((column) => !isFigure(column) && !NOBODY.has(column.clave))
+    .filter((column) => !isMeasured(column.tipo) && !NOBODY.has(column.clave))
     .map(({ nombre }) => nombre);
 }
 
