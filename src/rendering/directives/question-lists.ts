@@ -4,7 +4,7 @@ import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
 import { seePages } from './links';
-import { message } from './messages';
+import { message } from './message-links';
 
 function seeAlso(routePaths: readonly string[], context: PageContext): RootContent[] {
   if (routePaths.length === 0) return [];
@@ -17,12 +17,8 @@ function steps(items: readonly string[]): RootContent[] {
 
 /** `::preguntas`: the questions of the page as a list, each unfolding its answer. */
 export const questions: BlockDirective = (attributes, context) => {
-  const page = findFact(
-    context.facts.questions,
-    (item) => item.ruta,
-    pagePath(attributes, context),
-    'page of questions',
-  );
+  const route = pagePath(attributes, context);
+  const page = findFact(context.facts.questions, 'ruta', route, 'page of questions');
   return page.elementos.map((element) =>
     folded(
       [heading(2, inline(element.pregunta))],
@@ -41,12 +37,8 @@ export const questions: BlockDirective = (attributes, context) => {
 
 /** `::problemas`: the problems of the page as a list, each unfolding message, cause, way out and where to check. */
 export const problems: BlockDirective = (attributes, context) => {
-  const page = findFact(
-    context.facts.problems,
-    (item) => item.ruta,
-    pagePath(attributes, context),
-    'page of problems',
-  );
+  const route = pagePath(attributes, context);
+  const page = findFact(context.facts.problems, 'ruta', route, 'page of problems');
   return page.elementos.map((element) =>
     folded(
       [heading(2, inline(element.problema))],

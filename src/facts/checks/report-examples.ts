@@ -1,26 +1,19 @@
-import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { Report } from '../reports';
+import { unknownKeys, unknownNames } from './unknown-names';
 
 /** Percentages are shown with one decimal, so their sum may miss by half of that unit. */
 const roundingSlack = 0.051;
 
 function checkColumns(report: Report): FactIssue[] {
-  const known = report.columnas.map((column) => column.clave);
-  const unknown = (owner: object, key: (string | number)[], name: string) =>
-    known.includes(name) ? [] : [issueAt(owner, key, 'unknown column', unknownName(name, known))];
+  const column = ['column', report.columnas.map(({ clave }) => clave)] as const;
   const { ejemplo, grafico } = report;
   return [
-    ...ejemplo.filas.flatMap((row) => Object.keys(row).flatMap((key) => unknown(row, [key], key))),
-    ...Object.keys(ejemplo.totales).flatMap((key) => unknown(ejemplo.totales, [key], key)),
-    ...report['columnas-con-total'].flatMap((key, index) =>
-      unknown(report, ['columnas-con-total', index], key),
-    ),
-    ...(grafico.tipo === 'ninguna'
-      ? []
-      : [...unknown(grafico, ['x'], grafico.x), ...unknown(grafico, ['y'], grafico.y)]),
+    ...[...ejemplo.filas, ejemplo.totales].flatMap((row) => unknownKeys(row, column)),
+    ...unknownNames(report, { 'columnas-con-total': column }),
+    ...(grafico.tipo === 'ninguna' ? [] : unknownNames(grafico, { x: column, y: column })),
   ];
 }
 

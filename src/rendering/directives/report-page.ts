@@ -25,17 +25,12 @@ import { relatedList } from './links';
 import { costsPermission, permissionName } from './permissions';
 
 function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
-  return findFact(
-    context.facts.reports,
-    (report) => report.ruta,
-    pagePath(attributes, context),
-    'report',
-  );
+  return findFact(context.facts.reports, 'ruta', pagePath(attributes, context), 'report');
 }
 
 function filterTable(report: Report): RootContent {
   return table(
-    [[text('Filtro')], [text('Qué hace')], [text('Valor por defecto')]],
+    ['Filtro', 'Qué hace', 'Valor por defecto'],
     report.filtros.map((filter) => [
       [strong(filter.nombre)],
       inline(filter['que-hace']),
@@ -46,7 +41,7 @@ function filterTable(report: Report): RootContent {
 
 function columnTable(report: Report): RootContent {
   return table(
-    [[text('Columna')], [text('Qué significa')]],
+    ['Columna', 'Qué significa'],
     report.columnas.map((column) => [[strong(column.nombre)], inline(column.significado)]),
   );
 }
