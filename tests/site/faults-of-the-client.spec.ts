@@ -177,6 +177,16 @@ test.describe('a client that does not come', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('leaves what the search found to the browser', async ({ page }) => {
+    await page.route(/\/assets\/js\/main\./, (route) => route.fulfill({ status: 404 }));
+    await page.goto(PAGE);
+    await page.keyboard.press('Control+k');
+    await words(page).fill('kardex');
+    await expect(page.getByRole('option').first()).toContainText(/k[aá]rdex/i);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /k[aá]rdex/i })).toBeVisible();
+  });
+
   test('leaves the menu of a phone and the colours to the static page', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.route(CLIENT_SCRIPT, (route) => route.abort());
