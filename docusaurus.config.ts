@@ -1,18 +1,12 @@
-import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig, Props } from '@docusaurus/types';
 import { writeSheets } from './plugins/counter-sheets';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
 import forProgramsPlugin from './plugins/for-programs';
-import {
-  type WrittenSite as SiteForPrograms,
-  writeForPrograms,
-} from './plugins/for-programs/after-build/write-for-programs';
+import { writeForPrograms } from './plugins/for-programs/after-build/write-for-programs';
 import { docPages } from './plugins/for-programs/pages/doc-pages-reading';
 import helpTargetsPlugin from './plugins/help-targets';
-import {
-  type WrittenSite,
-  writeHelpTargets,
-} from './plugins/help-targets/after-build/write-help-targets';
+import { writeHelpTargets } from './plugins/help-targets/after-build/write-help-targets';
 import { remarkManualLink } from './plugins/manuals/remark-manual-link';
 import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
 import messagesPlugin from './plugins/messages';
@@ -24,6 +18,7 @@ import { DATED_FOLDERS, datedSitemap } from './plugins/reading-aids/sitemap-date
 import searchPlugin from './plugins/search';
 import { earlySearchSource } from './plugins/search/early/source';
 import { searchFiles } from './plugins/search/indexer/search-files-writing';
+import { writeStaticPages } from './plugins/static-first';
 import { fileOf } from './src/facts/fact-file';
 import { messageUrl } from './src/facts/message-url';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
@@ -86,6 +81,29 @@ const search = (context: LoadContext) => searchPlugin(context, { products: produ
 const manualPlugins: PluginConfig[] = site.offersManuals
   ? [['./plugins/manuals/index.ts', { products: products.map(({ clave }) => clave) }]]
   : [];
+
+/**
+ * What is written once the framework has written its pages, in this order: each step reads what those before it left.
+ * The plugins for programs and of the search have begun to read the pages in threads of their own.
+ */
+async function afterBuild(build: Props): Promise<void> {
+  const facts = siteFacts();
+  await writeStaticPages(build, {
+    countsPageViews: analyticsPlugins().length > 0,
+    searchDialog: earlySearchSource,
+  });
+  const pages = await docPages.answer();
+  const sections = writeForPrograms(build, pages, {
+    facts,
+    dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
+  });
+  await searchFiles.answer();
+  if (site.opensOffline) {
+    await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
+  }
+  await writeHelpTargets(build, facts, sections);
+  writeSheets(build, pages, facts);
+}
 
 const config: Config = {
   title: site.title,
@@ -163,27 +181,8 @@ const config: Config = {
     './plugins/bundler-options/index.ts',
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
-    [
-      './plugins/static-first/index.ts',
-      {
-        countsPageViews: analyticsPlugins().length > 0,
-        searchDialog: earlySearchSource,
-        afterPages: async (build: WrittenSite & SiteForPrograms) => {
-          const facts = siteFacts();
-          const pages = await docPages.answer();
-          const sections = writeForPrograms(build, pages, {
-            facts,
-            dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
-          });
-          await searchFiles.answer();
-          if (site.opensOffline) {
-            await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
-          }
-          await writeHelpTargets(build, facts, sections);
-          writeSheets(build, pages, facts);
-        },
-      },
-    ],
+    './plugins/static-first/index.ts',
+    () => ({ name: 'after-build', postBuild: afterBuild }),
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
