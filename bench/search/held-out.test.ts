@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadSayings } from '../../src/facts/sayings';
+import { kinds } from '../../src/facts/kinds';
 import { foldText } from '../../src/text/accents';
 import { readPhrases } from '../../tools/learn-search/phrases';
 import { loadQueries } from './labelled-queries';
@@ -13,7 +13,7 @@ function foldedWords(text: string): string {
 }
 
 test('no query that is held out is a phrase that teaches', () => {
-  const sayings = loadSayings(path.join(root, 'data')).flatMap((pages) => Object.values(pages));
+  const sayings = kinds.sayings(path.join(root, 'data')).flatMap((pages) => Object.values(pages));
   const phrases = readPhrases(root).map(({ text }) => text);
   const taught = new Set([...phrases, ...sayings.flat()].map(foldedWords));
   expect(taught.size).toBeGreaterThan(1000);
