@@ -33,7 +33,7 @@ interface Result {
 }
 
 /** So many breakages stand in one build at most: each makes others harder to tell apart. */
-const MOST_IN_A_BUILD = 9;
+const MOST_IN_A_BUILD = 12;
 
 const { values: options } = parseArgs({
   options: {
@@ -160,30 +160,46 @@ function failedBrowserTests(grep?: string): string[] {
   return (read.suites ?? []).flatMap((suite) => failedIn(suite, ''));
 }
 
+const CODE = /\.tsx?$/;
 /** Files that make what the check of the content reads, or that check. */
 const READ = /^(?:data|docs|blog|src\/(?:pages|facts|rendering)|tools\/content)\//;
 
-/** What notices a breakage without a browser, the quickest first. */
-function noticedAlone({ file }: Breakage): Pick<Result, 'by' | 'tests'> | undefined {
-  if (!succeeds('npm run types')) return { by: 'types' };
-  const isCode = /\.tsx?$/.test(file);
-  if (isCode && !succeeds(`npx biome lint --error-on-warnings ${file}`)) return { by: 'lint' };
-  const tests = isCode ? failedUnitTests(`related --run ${file}`) : [];
+/** Whether types or lint notice some breakages of the copy. */
+function noticedByCompiler(some: readonly Breakage[]): 'types' | 'lint' | undefined {
+  if (!succeeds('npm run types')) return 'types';
+  const code = some.map(({ file }) => file).filter((file) => CODE.test(file));
+  const isClean =
+    code.length === 0 || succeeds(`npx biome lint --error-on-warnings ${code.join(' ')}`);
+  return isClean ? undefined : 'lint';
+}
+
+/** What notices a breakage without a browser. @param isCompiled whether types and lint are known to be green */
+function noticedAlone(
+  breakage: Breakage,
+  isCompiled: boolean,
+): Pick<Result, 'by' | 'tests'> | undefined {
+  const { file } = breakage;
+  const compiler = isCompiled ? undefined : noticedByCompiler([breakage]);
+  if (compiler) return { by: compiler };
+  const tests = CODE.test(file) ? failedUnitTests(`related --run ${file}`) : [];
   if (tests.length > 0) return { by: 'unit', tests };
   if (!succeeds('npm run check:facts')) return { by: 'facts' };
   if (READ.test(file) && !succeeds('npm run check:content', true)) return { by: 'content' };
   return undefined;
 }
 
-function tryAlone(breakage: Breakage): void {
+function tryEachAlone(some: readonly Breakage[]): void {
   mend();
-  const { id } = breakage;
-  if (!breakIt(breakage)) {
-    keep({ id, outcome: 'not there' });
-    return;
+  const there = some.filter(breakIt);
+  // They take longest of what is asked of each, and seldom notice.
+  const isCompiled = noticedByCompiler(there) === undefined;
+  for (const breakage of some) {
+    const { id } = breakage;
+    mend();
+    const noticed = breakIt(breakage) ? noticedAlone(breakage, isCompiled) : undefined;
+    if (noticed) keep({ id, outcome: 'caught', ...noticed });
+    else keep({ id, outcome: there.includes(breakage) ? 'passed alone' : 'not there' });
   }
-  const noticed = noticedAlone(breakage);
-  keep(noticed ? { id, outcome: 'caught', ...noticed } : { id, outcome: 'passed alone' });
 }
 
 /** Breakages that are built together: no two of one folder, as they would touch one feature. */
@@ -245,7 +261,7 @@ const isDecided = ({ id }: Breakage) => !chosen && results.has(id);
 const slowLast = breakages.toSorted(
   (a, b) => Number(READ.test(a.file)) - Number(READ.test(b.file)),
 );
-for (const breakage of slowLast) if (!isDecided(breakage)) tryAlone(breakage);
+tryEachAlone(slowLast.filter((breakage) => !isDecided(breakage)));
 if (!options['without-browser']) {
   const left = breakages.filter(({ id }) => results.get(id)?.outcome === 'passed alone');
   for (const batch of batchesOf(left)) tryTogether(batch);
