@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Parser } from 'htmlparser2';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { ToolError } from '../bootstrap/tool-error.mjs';
@@ -33,7 +34,7 @@ interface Result {
 }
 
 /** So many breakages stand in one build at most: each makes others harder to tell apart. */
-const MOST_IN_A_BUILD = 12;
+const MOST_IN_A_BUILD = 16;
 
 const { values: options } = parseArgs({
   options: {
@@ -98,122 +99,105 @@ function breakIt({ file, find, replace, all }: Breakage): boolean {
   return true;
 }
 
-/** What a command left, parsed; undefined when it left nothing. */
-function readReport(report: string): unknown {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+const UNIT = path.join(cache, 'unit.xml');
+const BROWSER = path.join(cache, 'browser.xml');
+process.env.PLAYWRIGHT_JUNIT_OUTPUT_NAME = BROWSER;
+
+/** @param selection which unit tests to run */
+function unitTests(selection: string): string {
+  return `npx vitest ${selection} --reporter=junit --outputFile=${UNIT}`;
 }
 
-interface UnitReport {
-  testResults: {
-    name: string;
-    message: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
-/** Failed unit tests as `file › title`. @param selection what is said to Vitest */
-function failedUnitTests(selection: string, isHeavy = false): string[] {
-  const report = path.join(cache, 'unit.json');
-  rmSync(report, { force: true });
-  const passed = succeeds(
-    `npx vitest ${selection} --reporter=json --outputFile=${report}`,
-    isHeavy,
+/**
+ * Tests that failed, as `file › group › title`.
+ *
+ * @param report as JUnit writes it; taken away, so that it does not speak for the next run
+ * @throws ToolError when there is none
+ */
+function failedIn(report: string): string[] {
+  if (!existsSync(report)) {
+    throw new ToolError(`No report in ${report}; run the tests of ${repo} by hand to see why.`);
+  }
+  const failed = new Set<string>();
+  let test = '';
+  const parser = new Parser(
+    {
+      onopentag(tag, { classname, name }) {
+        if (tag === 'testcase') test = `${classname} › ${name}`;
+        if (tag === 'failure' || tag === 'error') failed.add(test);
+      },
+    },
+    { xmlMode: true },
   );
-  if (passed) return [];
-  const { testResults = [] } = (readReport(report) ?? {}) as Partial<UnitReport>;
-  const failed = testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const titles = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && titles.length === 0) return [`${name} › ${message.slice(0, 200)}`];
-    return titles.map(({ fullName }) => `${path.relative(repo, name)} › ${fullName}`);
-  });
-  return failed.length > 0 ? failed : ['Vitest itself'];
+  parser.end(readFileSync(report, 'utf8'));
+  rmSync(report);
+  return [...failed];
 }
 
-interface Suite {
-  title: string;
-  file: string;
-  suites?: Suite[];
-  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
-}
-
-function failedIn({ suites = [], specs = [], title }: Suite, above: string): string[] {
-  const own = `${above} › ${title}`;
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-      .map((spec) => `${own} › ${spec.title}`),
-    ...suites.flatMap((suite) => failedIn(suite, own)),
-  ];
-}
-
-/** Failed browser tests as `file › group › title`. @param grep which of them to run, all when left out */
-function failedBrowserTests(grep?: string): string[] {
-  const report = path.join(cache, 'browser.json');
-  rmSync(report, { force: true });
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
+/**
+ * All unit tests that fail, since those that read a file instead of importing it are related to nothing, and browser tests.
+ *
+ * @param grep which of the browser tests to run, all when left out
+ */
+function failedTests(grep?: string): string[] {
   process.env.BREAKAGES_GREP = grep;
-  const selection = grep ? ' --grep "$BREAKAGES_GREP"' : '';
-  succeeds(`${options.gate} --reporter=json${selection}`, true);
-  const read = readReport(report) as { suites?: Suite[] } | undefined;
-  if (!read) throw new ToolError(`${options.gate} wrote no report to ${report}.`);
-  return (read.suites ?? []).flatMap((suite) => failedIn(suite, ''));
+  const selection = grep ? '--grep "$BREAKAGES_GREP"' : '';
+  succeeds(`sh -c '${unitTests('run')}; ${options.gate} --reporter=junit ${selection}'`, true);
+  return [UNIT, BROWSER].flatMap(failedIn);
 }
 
 const CODE = /\.tsx?$/;
 /** Files that make what the check of the content reads, or that check. */
 const READ = /^(?:data|docs|blog|src\/(?:pages|facts|rendering)|tools\/content)\//;
 
-/** Whether types or lint notice some breakages of the copy. */
-function noticedByCompiler(some: readonly Breakage[]): 'types' | 'lint' | undefined {
-  if (!succeeds('npm run types')) return 'types';
-  const code = some.map(({ file }) => file).filter((file) => CODE.test(file));
-  const isClean =
-    code.length === 0 || succeeds(`npx biome lint --error-on-warnings ${code.join(' ')}`);
-  return isClean ? undefined : 'lint';
-}
-
-/** What notices a breakage without a browser. @param isCompiled whether types and lint are known to be green */
-function noticedAlone(
-  breakage: Breakage,
-  isCompiled: boolean,
-): Pick<Result, 'by' | 'tests'> | undefined {
-  const { file } = breakage;
-  const compiler = isCompiled ? undefined : noticedByCompiler([breakage]);
-  if (compiler) return { by: compiler };
-  const tests = CODE.test(file) ? failedUnitTests(`related --run ${file}`) : [];
-  if (tests.length > 0) return { by: 'unit', tests };
+/** What notices a breakage without a browser. */
+function noticedAlone({ file }: Breakage): Pick<Result, 'by' | 'tests'> | undefined {
+  if (CODE.test(file) && !succeeds(unitTests(`related --run ${file}`))) {
+    return { by: 'unit', tests: failedIn(UNIT) };
+  }
   if (!succeeds('npm run check:facts')) return { by: 'facts' };
   if (READ.test(file) && !succeeds('npm run check:content', true)) return { by: 'content' };
   return undefined;
 }
 
-function tryEachAlone(some: readonly Breakage[]): void {
+function tryAlone(breakage: Breakage): void {
   mend();
-  const there = some.filter(breakIt);
-  // They take longest of what is asked of each, and seldom notice.
-  const isCompiled = noticedByCompiler(there) === undefined;
-  for (const breakage of some) {
-    const { id } = breakage;
-    mend();
-    const noticed = breakIt(breakage) ? noticedAlone(breakage, isCompiled) : undefined;
-    if (noticed) keep({ id, outcome: 'caught', ...noticed });
-    else keep({ id, outcome: there.includes(breakage) ? 'passed alone' : 'not there' });
+  const { id } = breakage;
+  if (!breakIt(breakage)) {
+    keep({ id, outcome: 'not there' });
+    return;
   }
+  const noticed = noticedAlone(breakage);
+  keep(noticed ? { id, outcome: 'caught', ...noticed } : { id, outcome: 'passed alone' });
 }
 
-/** Breakages that are built together: no two of one folder, as they would touch one feature. */
+/** @throws ToolError when the compiler refuses one of some breakages: then it would be no breakage but a slip */
+function requireTypes(some: readonly Breakage[]): void {
+  mend();
+  for (const breakage of some) breakIt(breakage);
+  if (succeeds('npm run types')) return;
+  throw new ToolError(
+    `"npm run types" in ${repo}, which has all breakages now, tells which are none: write those otherwise.`,
+  );
+}
+
+/** Whether two breakages touch one feature, so that a test may fail for either. */
+function areOfOneFeature(one: Breakage, other: Breakage): boolean {
+  if (one.rows.some((row) => other.rows.includes(row))) return true;
+  const areInRows = one.rows.length > 0 && other.rows.length > 0;
+  return !areInRows && path.dirname(one.file) === path.dirname(other.file);
+}
+
+/** Breakages that are built together: of different features. */
 function batchesOf(left: readonly Breakage[]): Breakage[][] {
   const batches: Breakage[][] = [];
   for (const breakage of left) {
-    const folder = path.dirname(breakage.file);
     const fitting = batches.find(
       (batch) =>
-        !breakage.alone &&
         batch.length < MOST_IN_A_BUILD &&
-        batch.every((other) => !other.alone && path.dirname(other.file) !== folder),
+        batch.every((other) => !other.alone && !areOfOneFeature(other, breakage)),
     );
-    if (fitting) fitting.push(breakage);
+    if (fitting && !breakage.alone) fitting.push(breakage);
     else batches.push([breakage]);
   }
   return batches;
@@ -245,8 +229,7 @@ function tryTogether(batch: readonly Breakage[]): void {
   if (rest.length === 0) return;
   if (stopped.length > 0) builds(rest);
   const grep = options.whole ? undefined : rest.map(patternOf).join('|');
-  // Unit tests that read a file instead of importing it are related to nothing.
-  const failed = [...failedUnitTests('run', true), ...failedBrowserTests(grep)];
+  const failed = failedTests(grep);
   const claimed = new Set<string>();
   for (const breakage of rest) {
     const tests = failed.filter((test) => new RegExp(patternOf(breakage), 'i').test(test));
@@ -257,11 +240,11 @@ function tryTogether(batch: readonly Breakage[]): void {
   for (const test of failed) if (!claimed.has(test)) console.log(`  of none of them: ${test}`);
 }
 
-const isDecided = ({ id }: Breakage) => !chosen && results.has(id);
-const slowLast = breakages.toSorted(
-  (a, b) => Number(READ.test(a.file)) - Number(READ.test(b.file)),
-);
-tryEachAlone(slowLast.filter((breakage) => !isDecided(breakage)));
+const untried = breakages
+  .filter(({ id }) => !results.has(id))
+  .sort((a, b) => Number(READ.test(a.file)) - Number(READ.test(b.file)));
+if (untried.length > 0) requireTypes(untried);
+for (const breakage of untried) tryAlone(breakage);
 if (!options['without-browser']) {
   const left = breakages.filter(({ id }) => results.get(id)?.outcome === 'passed alone');
   for (const batch of batchesOf(left)) tryTogether(batch);
