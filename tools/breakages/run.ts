@@ -34,7 +34,7 @@ interface Result {
 }
 
 /** So many breakages stand in one build at most: each makes others harder to tell apart. */
-const MOST_IN_A_BUILD = 16;
+const MOST_IN_A_BUILD = 24;
 
 const { values: options } = parseArgs({
   options: {
