@@ -159,8 +159,8 @@ const config: Config = {
     ...analyticsPlugins(),
     './plugins/deploy/index.ts',
     helpTargetsPlugin,
-    './plugins/settled-navigation/index.ts',
-    './plugins/bundle-diet/index.ts',
+    './plugins/held-navigation/index.ts',
+    './plugins/bundler-options/index.ts',
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
     [

@@ -6,18 +6,22 @@ import { BROWSER_FLAGS } from './tools/launch-browser';
 
 const machine = thisMachine();
 
+/** What `npm test` leaves to `npm run test:all`, by tag or by the name of the file. */
+const NIGHTLY = /@nightly|\.nightly\./;
+
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A test that passes only at its second try is told and counted by the reporter.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   // A busy machine takes its time.
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['json', { outputFile: 'node_modules/.cache/conformance/playwright.json' }]],
+  reporter: [['dot'], ['./tests/support/rows-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
@@ -32,24 +36,42 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
+    { name: 'fixture builds', testMatch: '**/fixture-builds.setup.ts' },
     {
       name: 'site',
-      testIgnore: ['**/*.fixture.spec.ts', '**/base-path.spec.ts', '**/tests/faults/**'],
+      testIgnore: ['**/*.fixture.spec.ts', '**/base-path.spec.ts'],
+      grepInvert: NIGHTLY,
     },
-    // Of the table of faults one entry for each class; the rest is `npm run faults`.
-    { name: 'faults', testDir: 'tests/faults', grep: /@fast/ },
     // The rows that begin with a gesture, once more on pages that were not hydrated before it.
-    { name: 'static pages', testIgnore: '**/*.fixture.spec.ts', grep: /@static/ },
-    { name: 'base path build', testMatch: '**/base-path.setup.ts' },
-    // What depends on the address of a page, once more on the site under a base path.
+    {
+      name: 'static pages',
+      testIgnore: '**/*.fixture.spec.ts',
+      grep: /@static/,
+      grepInvert: NIGHTLY,
+    },
+    {
+      name: 'fixtures',
+      testMatch: '**/*.fixture.spec.ts',
+      grepInvert: NIGHTLY,
+      dependencies: ['fixture builds'],
+    },
+
+    // From here on, `npm run test:all`.
+    { name: 'whole builds', testMatch: '**/whole-builds.setup.ts' },
+    {
+      name: 'nightly',
+      testIgnore: '**/base-path.spec.ts',
+      grep: NIGHTLY,
+      dependencies: ['fixture builds', 'whole builds'],
+    },
+    // What depends on the address of a page, once more on the whole site under a base path.
     {
       name: 'base path',
       testIgnore: '**/*.fixture.spec.ts',
       grep: /@base-path/,
-      dependencies: ['base path build'],
+      dependencies: ['whole builds'],
       use: { basePath: BASE_PATH },
     },
-    { name: 'fixture builds', testMatch: '**/fixture-builds.setup.ts' },
-    { name: 'fixtures', testMatch: '**/*.fixture.spec.ts', dependencies: ['fixture builds'] },
+    { name: 'every page', testMatch: '**/*.every-page.ts', timeout: 120_000 },
   ],
 });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { loadRoutes } from './src/facts/routes';
+import { kinds } from './src/facts/kinds';
 import { productSidebars } from './src/site/constants';
 import { previewCategories } from './src/site/preview-categories';
 import { buildSidebar } from './src/site/sidebar';
 
-const routes = loadRoutes(path.resolve('data'));
+const routes = kinds.routes(path.resolve('data'));
 
 const sidebars: SidebarsConfig = Object.fromEntries(
   productSidebars.map((product) => [product, buildSidebar(product, routes)]),

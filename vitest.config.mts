@@ -14,5 +14,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/tests/unit.json' }]],
   },
 });

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing and runs every check of the project.
+ * `npm test` and `npm run test:all`: install what is missing and run the checks of the project.
  *
  * Plain JavaScript without packages, for the same reasons as start.mjs.
  */
@@ -14,6 +14,6 @@ runTool(async () => {
   const { installPackages } = await import('./bootstrap/install.mjs');
   await installPackages(root);
   const { tsImport } = await import('tsx/esm/api');
-  const { runTests } = await tsImport('./test-run/run-tests.ts', import.meta.url);
-  process.exitCode = (await runTests(root)) ? 0 : 1;
+  const { runChecks } = await tsImport('./run-checks.ts', import.meta.url);
+  process.exitCode = (await runChecks({ all: process.argv.includes('--all') })) ? 0 : 1;
 });

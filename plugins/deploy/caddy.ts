@@ -36,25 +36,10 @@ function underBasePath(basePath: string): string {
 		uri strip_prefix ${bare}`;
 }
 
-/** `deploy/Caddyfile`: the site as Caddy serves it. */
-export function caddyfile({ host, basePath, pages }: DeployedSite): string {
+/** Which file and which address belong to the path of a request. */
+function maps({ basePath, pages }: DeployedSite): string {
   const bare = escapePath(basePath.slice(0, -1));
-  return `# Written by the build of the site, which it belongs to: with each build comes another. Caddy reads where the
-# site stands from SITE_ADDRESS and SITE_ROOT; reload it when the site is published.
-
-(site_headers) {
-	header {
-${lines(SECURITY_HEADERS, (name, value) => `\t\t${name} "${value}"`)}
-		-Server
-	}
-${lines(HTTPS_HEADERS, (name, value) => `\theader @secure ${name} "${value}"`)}
-}
-
-{$SITE_ADDRESS:${host}} {
-	root * {$SITE_ROOT:/srv/ayuda}
-	encode gzip
-
-	# The file of a page, by its address.
+  return `	# The file of a page, by its address.
 ${table('{path}', 'site_file', [
   ...pages.map(({ route, file }): [string, string] => [route, file]),
   [`~^${bare}(${HELP_PATH})$`, '$1/index.html'],
@@ -68,21 +53,21 @@ ${table('{site_key}', 'site_location', [
   ...pages.map(({ key, location }): [string, string] => [key, location]),
   [`~^(${bare}${HELP_PATH})$`, '$1'],
 ])}
+`;
+}
 
-	@secure protocol https
-	import site_headers
-	@hashed path_regexp hashed ${hashedFiles(basePath)}
-	@other not path_regexp ${hashedFiles(basePath)}
-	header @hashed Cache-Control "${CACHE_CONTROL.hashed}"
-	header @other Cache-Control "${CACHE_CONTROL.other}"
-	@manifest path *.webmanifest
-	header @manifest Content-Type application/manifest+json
-	@markdown path *.md
-	header @markdown Content-Type "text/markdown; charset=utf-8"
-
-	route {
+/** What is answered to a request, in this order. */
+function route(basePath: string): string {
+  return `	route {
+		@writing not method GET HEAD
+		header @writing Allow "GET, HEAD"
+		respond @writing 405
+		@no_address path_regexp no_address \\x00
+		error @no_address 400
 		@private path_regexp private ${privateFiles(basePath)}
 		error @private 404
+		@doubled expression \`{path}.contains("//")\`
+		error @doubled 404
 		error ${basePath}404.html 404
 
 		@page expression \`{site_file} != ""\`
@@ -101,7 +86,40 @@ ${underBasePath(basePath)}
 			precompressed br gzip
 		}
 	}
+`;
+}
 
+/** `deploy/Caddyfile`: the site as Caddy serves it. */
+export function caddyfile(site: DeployedSite): string {
+  const { host, basePath } = site;
+  return `# Written by the build of the site, which it belongs to: with each build comes another. Caddy reads where the
+# site stands from SITE_ADDRESS and SITE_ROOT; reload it when the site is published.
+
+(site_headers) {
+	header {
+${lines(SECURITY_HEADERS, (name, value) => `\t\t${name} "${value}"`)}
+		-Server
+	}
+${lines(HTTPS_HEADERS, (name, value) => `\theader @secure ${name} "${value}"`)}
+}
+
+{$SITE_ADDRESS:${host}} {
+	root * {$SITE_ROOT:/srv/ayuda}
+	encode gzip
+
+${maps(site)}
+	@secure protocol https
+	import site_headers
+	@hashed path_regexp hashed ${hashedFiles(basePath)}
+	@other not path_regexp ${hashedFiles(basePath)}
+	header @hashed Cache-Control "${CACHE_CONTROL.hashed}"
+	header @other Cache-Control "${CACHE_CONTROL.other}"
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+	@markdown path *.md
+	header @markdown Content-Type "text/markdown; charset=utf-8"
+
+${route(basePath)}
 	handle_errors {
 		import site_headers
 		header Cache-Control "${CACHE_CONTROL.other}"

@@ -77,6 +77,8 @@ describe('files', () => {
     ['/docs/.git/config', true],
     ['/_headers', true],
     ['/_redirects', true],
+    ['//docs/caja', true],
+    ['/docs/caja//', true],
     ['/.well-known/security.txt', false],
     ['/docs/caja.html', false],
     ['/_headers/', false],
@@ -104,7 +106,8 @@ it('nginx leads from http to the same address over https, and is silent of what 
   expect(plain).toContain('listen 80;');
   expect(plain).toContain('return 301 https://ayuda.example.com$request_uri;');
   expect(plain).not.toContain('Strict-Transport-Security');
-  expect(secure).toContain('listen 443 ssl;');
+  expect(secure).toContain('listen 443 ssl http2;');
+  expect(secure).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
   expect(secure).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
 });
 

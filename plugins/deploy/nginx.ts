@@ -41,24 +41,16 @@ function underBasePath(basePath: string): { outside: string; within: string } {
   };
 }
 
-/** `deploy/nginx.conf`: what `http { }` includes to serve the site. */
-export function nginxConfig({ host, basePath, pages }: DeployedSite): string {
-  const headers = Object.entries({ ...SECURITY_HEADERS, ...HTTPS_HEADERS }).map(
-    ([name, value]) => `  add_header ${name} "${value}" always;`,
-  );
-  const { outside, within } = underBasePath(basePath);
-  const bare = basePath.slice(0, -1);
-  return `# Written by the build of the site, which it belongs to: with each build comes another. To be included
-# in http { }. Change what is marked «yours», and reload nginx when the site is published.
-# With libnginx-mod-http-brotli-static, «brotli_static on;» beside gzip_static saves another sixth.
-
-map_hash_max_size 8192;
+/** Which file and which address belong to the path of a request. */
+function maps({ basePath, pages }: DeployedSite): string {
+  const bare = escapePath(basePath.slice(0, -1));
+  return `map_hash_max_size 8192;
 map_hash_bucket_size 256;
 
 # The file of a page, by its address.
 ${table('$uri', '$site_file', [
   ...pages.map(({ route, file }): [string, string] => [route, file]),
-  [`~^${escapePath(bare)}(?<site_help>${HELP_PATH})$`, '$site_help/index.html'],
+  [`~^${bare}(?<site_help>${HELP_PATH})$`, '$site_help/index.html'],
 ])}
 
 # The address of a page, by what its other spellings have in common with it.
@@ -68,7 +60,7 @@ map $uri $site_key {
 
 ${table('$site_key', '$site_location', [
   ...pages.map(({ key, location }): [string, string] => [key, location]),
-  [`~^${escapePath(bare)}${HELP_PATH}$`, '$site_key'],
+  [`~^${bare}${HELP_PATH}$`, '$site_key'],
 ])}
 
 # By the path within the site, which $uri is when this is asked.
@@ -76,38 +68,12 @@ map $uri $site_cache_control {
   default "${CACHE_CONTROL.other}";
   "~${hashedFiles('/')}" "${CACHE_CONTROL.hashed}";
 }
-
-# Leads to https. Behind a proxy that speaks it for this host: none, and the other one listens here.
-server {
-  listen 80; # yours
-  server_name ${host};
-  server_tokens off;
-  return 301 https://${host}$request_uri;
+`;
 }
 
-server {
-  listen 443 ssl; # yours
-  ssl_certificate /etc/ssl/${host}.pem; # yours
-  ssl_certificate_key /etc/ssl/${host}.key; # yours
-  server_name ${host};
-  root /srv/ayuda; # yours: the folder build/ of the site
-
-  absolute_redirect off;
-  charset utf-8;
-  server_tokens off;
-
-${headers.join('\n')}
-  add_header Cache-Control $site_cache_control always;
-
-  gzip on;
-  gzip_proxied any;
-  gzip_static on;
-  gzip_types application/json application/javascript application/manifest+json application/rss+xml
-    application/atom+xml application/xml image/svg+xml text/css text/javascript text/markdown
-    text/plain text/xml;
-  gzip_vary on;
-
-  error_page 404 /404.html;
+function locations(basePath: string): string {
+  const { outside, within } = underBasePath(basePath);
+  return `  error_page 404 /404.html;
 
   location = /404.html {
     internal;
@@ -140,6 +106,52 @@ ${outside}
     }${within}
     try_files $uri =404;
   }
+`;
 }
+
+/** `deploy/nginx.conf`: what `http { }` includes to serve the site. */
+export function nginxConfig(site: DeployedSite): string {
+  const { host, basePath } = site;
+  const headers = Object.entries({ ...SECURITY_HEADERS, ...HTTPS_HEADERS }).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
+  return `# Written by the build of the site, which it belongs to: with each build comes another. To be included
+# in http { }. Change what is marked «yours», and reload nginx when the site is published.
+# With libnginx-mod-http-brotli-static, «brotli_static on;» beside gzip_static saves another sixth.
+
+${maps(site)}
+# Leads to https. Behind a proxy that speaks it for this host: none, and the other one listens here.
+server {
+  listen 80; # yours
+  server_name ${host};
+  server_tokens off;
+  return 301 https://${host}$request_uri;
+}
+
+server {
+  listen 443 ssl http2; # yours
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_certificate /etc/ssl/${host}.pem; # yours
+  ssl_certificate_key /etc/ssl/${host}.key; # yours
+  server_name ${host};
+  root /srv/ayuda; # yours: the folder build/ of the site
+
+  absolute_redirect off;
+  charset utf-8;
+  merge_slashes off;
+  server_tokens off;
+
+${headers.join('\n')}
+  add_header Cache-Control $site_cache_control always;
+
+  gzip on;
+  gzip_proxied any;
+  gzip_static on;
+  gzip_types application/json application/javascript application/manifest+json application/rss+xml
+    application/atom+xml application/xml image/svg+xml text/css text/javascript text/markdown
+    text/plain text/xml;
+  gzip_vary on;
+
+${locations(basePath)}}
 `;
 }

@@ -42,9 +42,10 @@ const HASHED_NAMES = `(?:assets/.*[.-]|${SEARCH_FILES.map(searchFileStem).join('
 
 /**
  * Within the site, what is none of a reader's business: hidden files such as the stamp of the build
- * (`.well-known` is public), and what static hosts read.
+ * (`.well-known` is public), and what static hosts read. Nor is a path with two slashes in a row, which
+ * would be a second address of what has one.
  */
-const PRIVATE_NAMES = '(?:(?:.*/)?[.](?:[^w]|w[^e])|_headers$|_redirects$)';
+const PRIVATE_NAMES = '(?:(?:.*/)?(?:/|[.](?:[^w]|w[^e]))|_headers$|_redirects$)';
 
 /** A path as a regular expression that only it answers to. */
 export function escapePath(path: string): string {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { dataModule } from '../../src/build/data-module';
 import { refreshFacts } from '../../src/facts/site-facts';
 import { permissionFinder } from '../../src/rendering/finders/permission-finder';
 import { releaseFinder } from '../../src/rendering/finders/release-finder';
@@ -35,7 +34,7 @@ export default function findersPlugin(
       ];
       for (const finder of finders) {
         const name = finder.url.slice(1);
-        const content = await actions.createData(`${name}.js`, dataModule(finder));
+        const content = await actions.createData(`${name}.json`, JSON.stringify(finder));
         actions.addRoute({
           path: baseUrl + name,
           component: '@theme/FinderPage',

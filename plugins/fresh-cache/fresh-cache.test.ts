@@ -8,8 +8,7 @@ it('names the plugins that configure the bundler with their loaders, and nothing
   const files = bundlingFiles(siteDir).map((file) => path.relative(siteDir, file));
   for (const file of [
     'plugins/fresh-cache/index.ts',
-    'plugins/bundle-diet/steps.ts',
-    'plugins/bundle-diet/rewrite-loader.cjs',
+    'plugins/bundler-options/index.ts',
     'plugins/facts/depend-on.cjs',
     'src/build/replace-exactly.ts',
   ]) {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { dataModule } from '../../src/build/data-module';
 import { MESSAGES_URL, messageUrl } from '../../src/facts/message-url';
 import { refreshFacts } from '../../src/facts/site-facts';
 import { messageList } from '../../src/rendering/messages/message-list';
@@ -28,8 +27,8 @@ export default function messagesPlugin(
     contentLoaded: async ({ actions }) => {
       const facts = refreshFacts();
       const pageRoute = async (url: string, component: string, data: unknown) => {
-        const file = `${url.slice(1).replaceAll('/', '-')}.js`;
-        const content = await actions.createData(file, dataModule(data));
+        const file = `${url.slice(1).replaceAll('/', '-')}.json`;
+        const content = await actions.createData(file, JSON.stringify(data));
         return { path: baseUrl + url.slice(1), component, modules: { content }, exact: true };
       };
       const listRoute = await pageRoute(
@@ -40,7 +39,7 @@ export default function messagesPlugin(
       const pageRoutes = messagePages(facts, docsDir).map((page) =>
         pageRoute(messageUrl(page.code), '@theme/MessagePage', page),
       );
-      // Under a route of their own, which alone says that they are of this plugin: the client knows the rest as a table.
+      // Under a route of their own, which alone says that they are of this plugin.
       actions.addRoute({
         path: listRoute.path,
         component: '@theme/MessagesRoot',

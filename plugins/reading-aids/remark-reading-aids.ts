@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../src/facts/facts';
-import type { LearningPath } from '../../src/facts/learning-paths';
 import type { PageContext } from '../../src/rendering/directives/directive';
 import { routeLink } from '../../src/rendering/directives/links';
 import { routePathOf } from '../../src/rendering/doc-file';
@@ -50,7 +49,11 @@ function withSheetOffer(content: readonly RootContent[], routePath: string): Roo
   return atSectionEnd(content, first, [sheetLine(routePath)]);
 }
 
-function pathStep(path: LearningPath, step: number, context: PageContext): PhrasingContent[] {
+function pathStep(
+  path: Facts['learningPaths'][number],
+  step: number,
+  context: PageContext,
+): PhrasingContent[] {
   const next = path.rutas[step + 1];
   return [
     text(`Paso ${step + 1} de ${path.rutas.length} de la ruta `),

@@ -32,10 +32,6 @@ beforeAll(async () => {
       '/-f00': { __comp: 'home' },
     }),
   );
-  await writeFile(
-    path.join(folder, 'routes.js'),
-    `export default [{ path: '/', component: ComponentCreator('/', 'f00'), exact: true }];`,
-  );
   const names = ['root', 'context', 'version', 'item', 'caja', 'lista', 'home'];
   await writeFile(
     path.join(folder, 'client-manifest.json'),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
-import { readPageTable, tableChunks } from '../../src/build/page-table';
 
 /** The bundler's account of which files hold which chunks. */
 interface ClientManifest {
@@ -13,8 +12,8 @@ interface ClientManifest {
 /** Chunk names, in whatever shape the props of the route have. */
 type ChunkNames = string | ChunkNames[] | { [prop: string]: ChunkNames };
 
-function readGenerated(folder: string, file: string): Promise<string> {
-  return readFile(path.join(folder, file), 'utf8');
+async function readGenerated<Content>(folder: string, file: string): Promise<Content> {
+  return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
 }
 
 function flatten(names: ChunkNames): string[] {
@@ -39,13 +38,10 @@ export async function pageScripts(
   generatedDir: string,
   routes: RouteConfig[],
 ): Promise<(pathname: string) => string[]> {
-  const manifest: ClientManifest = JSON.parse(
-    await readGenerated(generatedDir, 'client-manifest.json'),
-  );
-  const chunks = await readGenerated(generatedDir, 'routesChunkNames.json');
-  const routeChunks: Record<string, { [prop: string]: ChunkNames }> = JSON.parse(chunks);
-  const renamed = tableChunks(
-    readPageTable(await readGenerated(generatedDir, 'routes.js'), chunks),
+  const manifest = await readGenerated<ClientManifest>(generatedDir, 'client-manifest.json');
+  const routeChunks = await readGenerated<Record<string, ChunkNames>>(
+    generatedDir,
+    'routesChunkNames.json',
   );
   const chunksByRoute = new Map<string, string[]>();
   for (const [route, names] of Object.entries(routeChunks)) {
@@ -54,7 +50,7 @@ export async function pageScripts(
   }
   const chains = new Map(routeChains(routes));
   const filesOf = (chunk: string) =>
-    (manifest.origins[renamed.get(chunk) ?? chunk] ?? []).flatMap((id) =>
+    (manifest.origins[chunk] ?? []).flatMap((id) =>
       (manifest.assets[id]?.js ?? []).map(({ file }) => file),
     );
 

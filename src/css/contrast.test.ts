@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Colours, contrast, readColours } from '../../tests/support/token-table';
-import { loadProducts } from '../facts/products';
+import { kinds } from '../facts/kinds';
 
-const products = loadProducts(path.resolve('data'));
+const products = kinds.products(path.resolve('data'));
 const tokens = readColours(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
 const themes = {
   light: new Map([...tokens.light, ...accents('claro')]),

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { daySchema, keySchema, textSchema } from './shared-schemas';
+import { readNumber } from './written-number';
 
 const accountCodeSchema = z.string().regex(/^\d{1,10}$/, 'an account is 1 to 10 digits');
 const codeSchema = z.string().regex(/^[A-Z0-9-]+$/, 'a code is capitals, digits and hyphens');
@@ -29,9 +28,7 @@ const formulaVariables = [
   'PUNTOS',
 ] as const;
 
-export type FormulaVariable = (typeof formulaVariables)[number];
-
-const accountSchema = z.strictObject({
+export const accountSchema = z.strictObject({
   codigo: accountCodeSchema,
   nombre: textSchema,
   naturaleza: sideSchema,
@@ -49,62 +46,76 @@ const formulaLineSchema = z.strictObject({
   opcional: keySchema.optional(),
 });
 
-const formulaSchema = z.strictObject({
+export const formulaSchema = z.strictObject({
   comprobante: codeSchema,
   renglones: z.array(formulaLineSchema).min(2),
 });
 
+/** What `10.500 + 23.800 − 500` or `54.000 × 2,5 %` comes to; NaN for other texts. */
+export function exactAmount(calculation: string): number {
+  return calculation
+    .split(/ (?=[+−] )/)
+    .map((term) => term.replace(/^[+] |(?<=^−) /, '').split(' × '))
+    .map((factors) => factors.reduce((all, one) => all * (readNumber(one)?.value ?? NaN), 1))
+    .reduce((sum, value) => sum + value, 0);
+}
+
+/** Pesos, or how they come about. */
+const amountSchema = z.union([
+  pesosSchema,
+  z
+    .string()
+    .refine(
+      (text) => !Number.isNaN(exactAmount(text)),
+      'an amount is pesos, a sum such as 10.500 + 23.800 or a rate such as 54.000 × 2,5 %',
+    ),
+]);
+
 const voucherLineSchema = z
   .strictObject({
     renglon: z.number().int(),
+    /** Payment, group or tax that a word between braces opened the line for. */
     de: textSchema.optional(),
-    cuenta: accountCodeSchema,
-    debito: pesosSchema.optional(),
-    credito: pesosSchema.optional(),
+    /** Missing where nothing assigns one, so that the line does not enter the voucher. */
+    cuenta: accountCodeSchema.optional(),
+    debito: amountSchema.optional(),
+    credito: amountSchema.optional(),
   })
   .refine(
     (line) => (line.debito === undefined) !== (line.credito === undefined),
     'a line has a debit or a credit, one of the two',
   );
 
-const voucherSchema = z.strictObject({
+export const voucherSchema = z.strictObject({
   id: keySchema,
   comprobante: codeSchema,
   numero: z.number().int().positive().optional(),
   fecha: daySchema,
   documento: codeSchema.optional(),
-  opcionales: z.array(keySchema).optional(),
-  descuadre: z
-    .strictObject({ 'sin-cuenta': codeSchema, documento: codeSchema, diferencia: pesosSchema })
-    .optional(),
   renglones: z.array(voucherLineSchema).min(2),
 });
 
-/** Account of the example chart, with the groups, payments and taxes that Delfín sends to it. */
-export type Account = z.output<typeof accountSchema>;
 /** Lines that make the entry of a voucher, in the order of their numbers. */
 export type Formula = z.output<typeof formulaSchema>;
-export type FormulaLine = z.output<typeof formulaLineSchema>;
-/**
- * A voucher of the example company: one document, or every sale of its day. Pesos. `descuadre` says
- * what an unbalanced one lacks: the payment without account, its document, the difference.
- */
+export type FormulaLine = Formula['renglones'][number];
+/** A voucher of the example company: one document, or every sale of its day. Pesos. */
 export type Voucher = z.output<typeof voucherSchema>;
-export type StatedLine = Voucher['renglones'][number];
+export type VoucherLine = Voucher['renglones'][number];
 
-/** What Sinco needs to make entries, and the entries that the pages show. */
-export interface Accounting {
-  accounts: Account[];
-  formulas: Formula[];
-  vouchers: Voucher[];
+/** Pesos of a side of a line; 0 of the other one. */
+function pesosOf(amount: VoucherLine['debito'] = 0): number {
+  return typeof amount === 'number' ? amount : Math.round(exactAmount(amount));
 }
 
-/** Loads `contabilidad/`: accounts, formulas and vouchers. @throws FactError */
-export function loadAccounting(dataDir: string): Accounting {
-  const file = (name: string) => path.join(dataDir, 'contabilidad', name);
+/** Pesos of a line. */
+export function amountOf({ debito, credito }: VoucherLine): number {
+  return pesosOf(debito ?? credito);
+}
+
+/** Debits and credits of some lines, in pesos. */
+export function totalsOf(lines: readonly VoucherLine[]): { debits: number; credits: number } {
   return {
-    accounts: readFacts(file('cuentas.yaml'), z.array(accountSchema).min(1)),
-    formulas: readFacts(file('formulas.yaml'), z.array(formulaSchema).min(1)),
-    vouchers: readFacts(file('comprobantes.yaml'), z.array(voucherSchema).min(1)),
+    debits: lines.reduce((sum, { debito }) => sum + pesosOf(debito), 0),
+    credits: lines.reduce((sum, { credito }) => sum + pesosOf(credito), 0),
   };
 }

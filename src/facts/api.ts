@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
 import { columnTypes, operatorNames, valueKinds } from '../api-query/model';
-import { readFacts } from './fact-file';
 import { keySchema, messageCodeSchema, textSchema } from './shared-schemas';
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const rowSchema = z.record(keySchema, valueSchema);
+export const rowSchema = z.record(keySchema, valueSchema);
 
 const entitySchema = z.strictObject({
   entidad: keySchema,
@@ -52,7 +49,7 @@ const errorSchema = z.strictObject({
 
 const countSchema = z.number().int().positive();
 
-const apiSchema = z.strictObject({
+export const apiSchema = z.strictObject({
   resumen: textSchema,
   conexion: z.strictObject({
     'url-base': textSchema,
@@ -123,23 +120,3 @@ const apiSchema = z.strictObject({
 /** The data API: connection, parameters, operators, entities, examples and errors. */
 export type Api = z.output<typeof apiSchema>;
 export type ApiExample = z.output<typeof exampleSchema>;
-
-/** Loads `api/api.yaml`. @throws FactError */
-export function loadApi(dataDir: string): Api {
-  return readFacts(path.join(dataDir, 'api', 'api.yaml'), apiSchema);
-}
-
-/** The example rows of each entity, by its key. */
-export type ApiRows = Record<string, z.output<typeof rowSchema>[]>;
-
-/** Loads `api/datos/`: the rows of each entity, March 2026, a file each and a line a row. @throws FactError */
-export function loadApiRows(dataDir: string): ApiRows {
-  const folder = path.join(dataDir, 'api', 'datos');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((file) => [
-      path.basename(file, '.json'),
-      readFacts(path.join(folder, file), z.array(rowSchema).min(1)),
-    ]),
-  );
-}

@@ -1,4 +1,4 @@
-import type { PageFacts } from './pages';
+import type { PageFacts } from './page-facts';
 import type { Board, Screen } from './screens';
 
 type FactTable = NonNullable<PageFacts['tablas']>[number];

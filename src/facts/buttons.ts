@@ -1,9 +1,7 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { routePathSchema, textSchema } from './shared-schemas';
 
-const buttonMeaningSchema = z.strictObject({
+export const buttonMeaningSchema = z.strictObject({
   boton: textSchema,
   /** Pages, and those below them, for which it holds; all when there are none. */
   rutas: z.array(routePathSchema).min(1).optional(),
@@ -12,11 +10,6 @@ const buttonMeaningSchema = z.strictObject({
 
 /** What a button or a link of a window does. */
 export type ButtonMeaning = z.output<typeof buttonMeaningSchema>;
-
-/** Loads `botones.yaml`. @throws FactError */
-export function loadButtonMeanings(dataDir: string): ButtonMeaning[] {
-  return readFacts(path.join(dataDir, 'botones.yaml'), z.array(buttonMeaningSchema).min(1));
-}
 
 /** Whether a page is one of those of a meaning, or lies below one. */
 export function holdsFor({ rutas }: ButtonMeaning, route: string): boolean {

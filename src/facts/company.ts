@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { daySchema, keySchema, textSchema } from './shared-schemas';
 
 const codeSchema = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'a code is capitals and digits');
@@ -69,7 +67,7 @@ const saleSchema = z.strictObject({
 
 const purchaseLineSchema = z.looseObject({ producto: codeSchema, cantidad: z.number() });
 
-const companySchema = z.looseObject({
+export const companySchema = z.looseObject({
   /** Day on which every example happens. */
   hoy: daySchema,
   empresa: z.looseObject({
@@ -145,8 +143,3 @@ const companySchema = z.looseObject({
 export type Company = z.output<typeof companySchema>;
 export type CompanyProduct = z.output<typeof productSchema>;
 export type Sale = z.output<typeof saleSchema>;
-
-/** Loads `empresa-ejemplo.yaml`. @throws FactError */
-export function loadCompany(dataDir: string): Company {
-  return readFacts(path.join(dataDir, 'empresa-ejemplo.yaml'), companySchema);
-}

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { keySchema, routePathSchema, textSchema } from './shared-schemas';
 
-const connectionSchema = z.strictObject({
+export const connectionSchema = z.strictObject({
   clave: keySchema,
   texto: textSchema,
   rutas: z.array(routePathSchema).min(1),
@@ -11,11 +9,6 @@ const connectionSchema = z.strictObject({
 
 /** What the tasks of some routes need to be connected to, or that they need nothing. */
 export type Connection = z.output<typeof connectionSchema>;
-
-/** Loads `conexiones.yaml`. @throws FactError */
-export function loadConnections(dataDir: string): Connection[] {
-  return readFacts(path.join(dataDir, 'conexiones.yaml'), z.array(connectionSchema).min(1));
-}
 
 /** The connection of a page: that of the longest route its own lies under, or is. */
 export function connectionOf(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
@@ -120,23 +120,6 @@ export function readFacts<Schema extends z.ZodType>(
   }
   remember(result.data, absolute, []);
   return result.data;
-}
-
-/**
- * Reads the YAML files of a folder, in the order of their names, each against the same schema.
- *
- * @param except files of another kind
- * @throws FactError naming file, line, key path, rule and what was expected.
- */
-export function readFactsFolder<Schema extends z.ZodType>(
-  folder: string,
-  schema: Schema,
-  except: readonly string[] = [],
-): z.output<Schema>[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml') && !except.includes(file))
-    .sort()
-    .map((file) => readFacts(path.join(folder, file), schema));
 }
 
 /** Builds an issue about a fact that `readFacts` returned; `key` narrows it to one of its keys. */

@@ -20,11 +20,11 @@ function linesOf(file: string): string {
 }
 
 /**
- * Loads `iconos/*.svg`: by the name of its file, the lines of each icon on a square of 24 units,
+ * Reads `iconos/*.svg`: by the name of its file, the lines of each icon on a square of 24 units,
  * one for each product, role and kind of help.
  * @throws FactError
  */
-export function loadIcons(dataDir: string): Record<string, string> {
+export function readIcons(dataDir: string): Record<string, string> {
   const folder = path.join(dataDir, 'iconos');
   return Object.fromEntries(
     readdirSync(folder)

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFactsFolder } from './fact-file';
 import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** What a message does to whoever gets it: it stops them, warns them or tells them. */
@@ -35,7 +33,7 @@ const contextSchema = z.strictObject({
   ...remedyShape,
 });
 
-const messageSchema = z.strictObject({
+export const messageSchema = z.strictObject({
   codigo: messageCodeSchema,
   texto: textSchema,
   /** `impide`: nothing goes on until it is mended; `avisa`: one may go on; `informa`: nothing is wrong. */
@@ -49,11 +47,6 @@ const messageSchema = z.strictObject({
 
 export type Message = z.output<typeof messageSchema>;
 export type MessageContext = z.output<typeof contextSchema>;
-
-/** Loads `mensajes/`: code, exact text and remedies of every message. @throws FactError */
-export function loadMessages(dataDir: string): Message[] {
-  return readFactsFolder(path.join(dataDir, 'mensajes'), z.array(messageSchema).min(1)).flat();
-}
 
 /** The remedy of a message for what is done on the page `route`; the general one where none differs. */
 export function remedyOn(message: Message, route: string | undefined): Message | MessageContext {

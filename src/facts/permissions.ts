@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { keySchema, textSchema } from './shared-schemas';
 
 const permissionSchema = z.strictObject({
@@ -19,7 +17,7 @@ const roleSchema = z.strictObject({
   'descuento-maximo-pct': z.number().min(0).max(100),
 });
 
-const permissionsSchema = z.strictObject({
+export const permissionsSchema = z.strictObject({
   reglas: z.array(textSchema),
   roles: z.array(roleSchema).min(1),
   modulos: z.array(
@@ -32,8 +30,3 @@ export type Role = z.output<typeof roleSchema>;
 
 /** Roles, permissions by module, and the rules they follow, as they come from the factory. */
 export type Permissions = z.output<typeof permissionsSchema>;
-
-/** Loads `permisos.yaml`. @throws FactError */
-export function loadPermissions(dataDir: string): Permissions {
-  return readFacts(path.join(dataDir, 'permisos.yaml'), permissionsSchema);
-}

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { keySchema, textSchema } from './shared-schemas';
 
 const colourSchema = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'a colour is # and six hexadecimal digits in lower case');
 
-const productSchema = z
+export const productSchema = z
   .strictObject({
     /** First segment of its addresses, and the name of its sidebar and icon. */
     clave: keySchema,
@@ -29,11 +27,6 @@ const productSchema = z
   });
 
 export type Product = z.output<typeof productSchema>;
-
-/** Loads `productos.yaml`: the products in the order of the navbar. @throws FactError */
-export function loadProducts(dataDir: string): Product[] {
-  return readFacts(path.join(dataDir, 'productos.yaml'), z.array(productSchema).min(1));
-}
 
 /** What the navbar calls a product. */
 export function productLabel({ nombre, etiqueta }: Product): string {

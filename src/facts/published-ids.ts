@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 
 /** Lower case, digits and hyphens, in up to three parts: `factura.campo.cliente`, `dlf-2204`. */
 export const helpIdSchema = z
@@ -16,7 +14,7 @@ const leadsToSchema = z.union([
   helpIdSchema,
 ]);
 
-const publishedIdsSchema = z.record(helpIdSchema, leadsToSchema);
+export const publishedIdsSchema = z.record(helpIdSchema, leadsToSchema);
 
 /**
  * Every id that programs may have in them, and the page that it led to when it was published: none
@@ -26,8 +24,3 @@ export type PublishedIds = z.output<typeof publishedIdsSchema>;
 
 /** Name of the file in the folder of the facts. */
 export const PUBLISHED_IDS = 'ids-publicados.yaml';
-
-/** Loads `ids-publicados.yaml`. @throws FactError */
-export function loadPublishedIds(dataDir: string): PublishedIds {
-  return readFacts(path.join(dataDir, PUBLISHED_IDS), publishedIdsSchema);
-}

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { daySchema, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 const changeSchema = z.strictObject({
@@ -16,7 +14,7 @@ const changeSchema = z.strictObject({
 
 export type Change = z.output<typeof changeSchema>;
 
-const releaseSchema = z.strictObject({
+export const releaseSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version is three numbers with dots'),
   fecha: daySchema,
   nuevo: z.array(changeSchema).optional(),
@@ -37,14 +35,6 @@ export const CHANGE_KINDS: readonly (readonly [kind: ChangeKind, title: string])
   ['mejoras', 'Mejoras'],
   ['correcciones', 'Correcciones'],
 ];
-
-/** Loads `novedades.yaml`: releases by product, newest first. @throws FactError */
-export function loadReleases(dataDir: string): Releases {
-  return readFacts(
-    path.join(dataDir, 'novedades.yaml'),
-    z.record(keySchema, z.array(releaseSchema).min(1)),
-  );
-}
 
 /** All changes of a release, each with its kind, in the order that readers are told of them. */
 export function changesOf(release: Release): { kind: ChangeKind; change: Change }[] {

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import * as z from 'zod';
 import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
-import { issueAt, readFacts, readFactsFolder } from './fact-file';
+import { issueAt } from './fact-file';
+import { file, lists } from './read-facts';
 import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
 
 const columnSchema = z.strictObject({
@@ -98,20 +98,18 @@ function resolve<Definition extends object>(
   });
 }
 
-/** Loads every report and query of `reportes/`. @throws FactError, also for an unknown column or filter. */
-export function loadReports(dataDir: string): Report[] {
-  const folder = path.join(dataDir, 'reportes');
-  const columns = readFacts(path.join(folder, 'columnas.yaml'), z.record(keySchema, columnSchema));
-  const filters = readFacts(path.join(folder, 'filtros.yaml'), z.record(keySchema, filterSchema));
+/** Reads every report and query of `reportes/`. @throws FactError, also for an unknown column or filter. */
+export function readReports(dataDir: string): Report[] {
+  const columns = file('reportes/columnas.yaml', z.record(keySchema, columnSchema))(dataDir);
+  const filters = file('reportes/filtros.yaml', z.record(keySchema, filterSchema))(dataDir);
+  const written = lists('reportes', z.array(reportSchema).min(1), sharedFiles)(dataDir);
   const issues: FactIssue[] = [];
-  const reports = readFactsFolder(folder, z.array(reportSchema).min(1), sharedFiles)
-    .flat()
-    .map((report) =>
-      Object.assign(report, {
-        columnas: resolve(report.columnas, columns, issues, report, 'columnas'),
-        filtros: resolve(report.filtros, filters, issues, report, 'filtros'),
-      }),
-    );
+  const reports = written.map((report) =>
+    Object.assign(report, {
+      columnas: resolve(report.columnas, columns, issues, report, 'columnas'),
+      filtros: resolve(report.filtros, filters, issues, report, 'filtros'),
+    }),
+  );
   if (issues.length > 0) throw new FactError(issues);
   return reports;
 }

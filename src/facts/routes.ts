@@ -1,8 +1,8 @@
-import path from 'node:path';
 import * as z from 'zod';
 import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
-import { readFacts } from './fact-file';
+import { issueAt } from './fact-file';
+import { file } from './read-facts';
 import { textSchema } from './shared-schemas';
 
 interface RouteTree {
@@ -70,7 +70,7 @@ function collect(
 }
 
 /** Titles of pages that are none, and pages that are called like another. */
-function titleIssues(file: string, titles: Titles, routes: Routes): FactIssue[] {
+function titleIssues(titles: Titles, routes: Routes): FactIssue[] {
   const strays = Object.keys(titles).filter((routePath) => !routes.has(routePath));
   const owners = new Map<string, string>();
   const shared = [...routes.values()].filter(({ title, path: routePath }) => {
@@ -79,33 +79,27 @@ function titleIssues(file: string, titles: Titles, routes: Routes): FactIssue[] 
     return isTaken;
   });
   return [
-    ...strays.map((routePath) => ({
-      file,
-      keyPath: [routePath],
-      rule: 'unknown route',
-      expected: unknownName(routePath, [...routes.keys()]),
-    })),
-    ...shared.map((route) => ({
-      file,
-      keyPath: [route.path],
-      rule: 'title of two pages',
-      expected: `a title other than «${route.title}», which is that of ${owners.get(route.title)}`,
-    })),
+    ...strays.map((routePath) =>
+      issueAt(titles, [routePath], 'unknown route', unknownName(routePath, [...routes.keys()])),
+    ),
+    ...shared.map(({ path: routePath, title }) => {
+      const expected = `a title other than «${title}», which is that of ${owners.get(title)}`;
+      return issueAt(titles, [routePath], 'title of two pages', expected);
+    }),
   ];
 }
 
 /**
- * Loads `rutas.yaml`, every documentation page in sidebar order, and `titulos.yaml`, what those are called whose names
+ * Reads `rutas.yaml`, every documentation page in sidebar order, and `titulos.yaml`, what those are called whose names
  * in the sidebar other pages have too.
  * @throws FactError when a file breaks its schema, or two pages have one title.
  */
-export function loadRoutes(dataDir: string): Routes {
-  const tree = readFacts(path.join(dataDir, 'rutas.yaml'), routeTreeSchema);
-  const titlesFile = path.join(dataDir, 'titulos.yaml');
-  const titles = readFacts(titlesFile, z.record(z.string(), textSchema));
+export function readRoutes(dataDir: string): Routes {
+  const tree = file('rutas.yaml', routeTreeSchema)(dataDir);
+  const titles = file('titulos.yaml', z.record(z.string(), textSchema))(dataDir);
   const routes = new Map<string, Route>();
   collect(tree, titles, undefined, routes);
-  const issues = titleIssues(path.relative(process.cwd(), titlesFile), titles, routes);
+  const issues = titleIssues(titles, routes);
   if (issues.length > 0) throw new FactError(issues);
   return routes;
 }

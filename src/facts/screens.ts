@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts, readFactsFolder } from './fact-file';
 import {
   daySchema,
   fieldSchema,
@@ -38,7 +36,7 @@ const boardSchema = z.strictObject({
 export type Board = z.output<typeof boardSchema>;
 export type BoardChart = z.output<typeof chartSchema>;
 
-const screenSchema = z
+export const screenSchema = z
   .strictObject({
     clave: keySchema,
     nombre: textSchema,
@@ -106,24 +104,9 @@ const screenSchema = z
 
 export type Screen = z.output<typeof screenSchema>;
 
-const commonSchema = z.strictObject({
+/** What every master screen shares: buttons, messages and how several permissions combine. */
+export const commonScreenSchema = z.strictObject({
   acciones: z.array(textSchema),
   mensajes: z.array(messageCodeSchema),
   permisos: textSchema,
 });
-
-/** What every master screen shares: buttons, messages and how several permissions combine. */
-export type CommonScreen = z.output<typeof commonSchema>;
-
-const commonFile = 'comun.yaml';
-
-/** Loads the screens, masters and documents of `pantallas/`. @throws FactError */
-export function loadScreens(dataDir: string): Screen[] {
-  const schema = z.array(screenSchema).min(1);
-  return readFactsFolder(path.join(dataDir, 'pantallas'), schema, [commonFile]).flat();
-}
-
-/** Loads `pantallas/comun.yaml`. @throws FactError */
-export function loadCommonScreen(dataDir: string): CommonScreen {
-  return readFacts(path.join(dataDir, 'pantallas', commonFile), commonSchema);
-}

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { textSchema } from './shared-schemas';
 
 const channelSchema = z.strictObject({
@@ -11,7 +9,8 @@ const channelSchema = z.strictObject({
   responde: textSchema,
 });
 
-const supportSchema = z.strictObject({
+/** When support answers, and the ways to write to it. */
+export const supportSchema = z.strictObject({
   horario: textSchema,
   canales: z
     .array(channelSchema)
@@ -21,11 +20,3 @@ const supportSchema = z.strictObject({
       'a channel stands once',
     ),
 });
-
-/** When support answers, and the ways to write to it. */
-export type Support = z.output<typeof supportSchema>;
-
-/** Loads `soporte.yaml`. @throws FactError */
-export function loadSupport(dataDir: string): Support {
-  return readFacts(path.join(dataDir, 'soporte.yaml'), supportSchema);
-}

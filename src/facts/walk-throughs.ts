@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFactsFolder } from './fact-file';
 import {
   daySchema,
   keySchema,
@@ -30,7 +28,7 @@ const stepSchema = z.strictObject({
   dia: daySchema.optional(),
 });
 
-const walkThroughSchema = z.strictObject({
+export const walkThroughSchema = z.strictObject({
   id: keySchema,
   titulo: textSchema,
   resumen: textSchema,
@@ -46,8 +44,3 @@ const walkThroughSchema = z.strictObject({
 /** A task played step by step over drawn screens. */
 export type WalkThrough = z.output<typeof walkThroughSchema>;
 export type WalkThroughStep = z.output<typeof stepSchema>;
-
-/** Loads `recorridos/`, one file each, in the order of their file names. @throws FactError */
-export function loadWalkThroughs(dataDir: string): WalkThrough[] {
-  return readFactsFolder(path.join(dataDir, 'recorridos'), walkThroughSchema);
-}

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import * as z from 'zod';
-import { readFacts } from './fact-file';
 import { fieldSchema, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** What leads to the settings of a phone before anybody has signed in, in the bar of its window. */
@@ -32,7 +30,7 @@ const windowSchema = z.strictObject({
   pie: textSchema.optional(),
 });
 
-const windowsSchema = z.strictObject({
+export const windowsSchema = z.strictObject({
   programas: z.array(programSchema),
   ventanas: z.array(windowSchema).min(1),
 });
@@ -42,11 +40,6 @@ export type Window = z.output<typeof windowSchema>;
 
 /** The windows outside the menus, and the tabs of the programs that have some. */
 export type Windows = z.output<typeof windowsSchema>;
-
-/** Loads `ventanas.yaml`. @throws FactError */
-export function loadWindows(dataDir: string): Windows {
-  return readFacts(path.join(dataDir, 'ventanas.yaml'), windowsSchema);
-}
 
 /** Tabs of the program of a window; none when its title is no tab. */
 export function tabsOf({ programa }: Window, { programas }: Windows): readonly string[] {

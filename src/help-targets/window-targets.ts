@@ -1,6 +1,6 @@
 import { buttonMeaning } from '../facts/buttons';
 import type { Facts } from '../facts/facts';
-import type { PageFacts } from '../facts/pages';
+import type { PageFacts } from '../facts/page-facts';
 import { docUrl } from '../facts/routes';
 import type { Screen } from '../facts/screens';
 import type { Field } from '../facts/shared-schemas';

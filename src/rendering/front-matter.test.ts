@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadRoutes } from '../facts/routes';
+import { kinds } from '../facts/kinds';
 import { docFrontMatter } from './front-matter';
 
-const routes = loadRoutes(path.resolve('tests/support/small-data'));
+const routes = kinds.routes(path.resolve('tests/support/small-data'));
 const docsDir = path.resolve('docs');
 const file = path.join(docsDir, 'delfin/faqs/ventas/index.mdx');
 const sound = {

@@ -361,8 +361,8 @@ describe('on a line of its own', () => {
     ]);
   });
 
-  test('::plan-de-cuentas lists every account of the example', () => {
-    const [chart] = tables(expand('::plan-de-cuentas', 'sinco/pasos-iniciales/cuentas'));
+  test('::tabla-de of the chart of accounts lists every account of the example', () => {
+    const [chart] = tables(expand('::tabla-de{id="plan-de-cuentas"}'));
     expect(chart).toHaveLength(facts.accounting.accounts.length + 1);
     expect(chart).toContainEqual(['240805', 'IVA generado', 'Crédito', 'Ventas']);
   });
@@ -400,6 +400,7 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
     ['::estados{id="venta"}', /unknown life cycle «venta»; use one of/],
     ['::pasos{id="x"}', /data\/paginas/],
     ['::regla{id="caja/nada"}', /unknown rule of caja/],
+    ['::tabla-de{id="servicio"}', /unknown table: «servicio».*did you mean «servicios»/],
     ['::api-entidad', /needs the attribute id/],
   ])('%s', (markdown, message) => {
     expect(() => expand(markdown)).toThrow(message);

@@ -3,7 +3,7 @@ import type { FutureV4Config } from '@docusaurus/types';
 
 /**
  * All that differs between the versions of Docusaurus this project builds with, decided by the one
- * that is installed. `npm run rehearse:upgrade` proves another one; UPGRADING.md says how.
+ * that is installed. UPGRADING.md says how another one is tried.
  */
 const isVersion3 = version.startsWith('3.');
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
-import { loadProblems, loadQuestions } from '../facts/answers';
-import { docUrl, loadRoutes } from '../facts/routes';
+import { kinds } from '../facts/kinds';
+import { docUrl } from '../facts/routes';
 import { anchorOf } from '../rendering/markdown/anchors';
 import { products } from './products';
 
 const dataDir = path.resolve('data');
-const routes = loadRoutes(dataDir);
+const routes = kinds.routes(dataDir);
 
 interface Answer {
   ruta: string;
@@ -45,8 +45,8 @@ function preview(
   };
 }
 
-const questions = loadQuestions(dataDir);
-const problems = loadProblems(dataDir);
+const questions = kinds.questions(dataDir);
+const problems = kinds.problems(dataDir);
 const isDelfin = (page: { ruta: string }) => page.ruta.startsWith('delfin/');
 
 const firstQuestions = questions

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadProducts } from '../facts/products';
+import { kinds } from '../facts/kinds';
 import { productStyles } from './product-styles';
 
-const [sample] = loadProducts(path.resolve('data'));
+const [sample] = kinds.products(path.resolve('data'));
 if (!sample) throw new Error('data/productos.yaml has no product');
 
 const product = (clave: string, claro: string, oscuro: string) => ({

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { loadProducts, productLabel } from '../facts/products';
+import { kinds } from '../facts/kinds';
+import { productLabel } from '../facts/products';
 
 /** The products in the order of the navbar. Pages in the browser have them from generated-products.d.ts. */
-export const products = loadProducts(path.resolve('data'));
+export const products = kinds.products(path.resolve('data'));
 
 /** Ids of the products in the order of the navbar, which are the names of their sidebars too. */
 export const productSidebars: readonly string[] = products.map(({ clave }) => clave);

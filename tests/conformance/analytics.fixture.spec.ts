@@ -1,5 +1,3 @@
-import { PROMISED_SCORE } from '../../tools/check-deploy/low-scores';
-import { publicScore } from '../support/public-score';
 import { expect, test } from './support/fixture-site';
 import { openPage } from './support/open-page';
 
@@ -28,13 +26,4 @@ test('R-ANA-01 with an id each route change sends one page view, with the IP ano
   await page.goBack();
   await expect.poll(pageViews).toHaveLength(2);
   expect((await calls()).at(-2)).toEqual(['set', 'page_path', '/']);
-});
-
-test('with an id the pages keep the score of the Observatory that is promised', async ({
-  request,
-}) => {
-  const answer = await request.get('/');
-  const html = await answer.text();
-  expect(html).toContain('googletagmanager');
-  expect(publicScore(answer.headers(), html)).toBeGreaterThanOrEqual(PROMISED_SCORE);
 });

@@ -1,5 +1,4 @@
 import { test } from '@playwright/test';
-import { seventhProduct } from '../support/seventh-product';
 import { buildFixture, FIXTURE_NAMES } from './support/fixture-builds';
 
 for (const name of FIXTURE_NAMES) {
@@ -8,8 +7,3 @@ for (const name of FIXTURE_NAMES) {
     await buildFixture(name);
   });
 }
-
-test('this site with a seventh product is checked and built', async () => {
-  test.setTimeout(600_000);
-  await seventhProduct();
-});

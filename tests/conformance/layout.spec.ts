@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { loadRoutes } from '../../src/facts/routes';
+import { kinds } from '../../src/facts/kinds';
 import { productLabels, productSidebars, site } from '../../src/site/constants';
 import { externalLinks } from '../../src/site/external-links';
 import { reportConnection } from './support/connection';
@@ -200,7 +200,7 @@ test.describe('docs data', () => {
       /^\/docs\/(?!tags)/.test(address),
     );
     // The routes, and the category indexes besides.
-    expect(docPages.length).toBeGreaterThan(loadRoutes(path.resolve('data')).size);
+    expect(docPages.length).toBeGreaterThan(kinds.routes(path.resolve('data')).size);
     await page.goto('/');
     const bare = (await readPages(page, docPages)).filter(({ breadcrumbs }) => !breadcrumbs);
     expect(bare.map(({ path }) => path)).toEqual([]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { docUrl, loadRoutes } from '../../src/facts/routes';
+import { kinds } from '../../src/facts/kinds';
+import { docUrl } from '../../src/facts/routes';
 import { isHelpTarget } from '../../src/help-targets/address';
 import { productSidebars, site } from '../../src/site/constants';
 import { isSheet } from '../../src/site/counter-sheet';
@@ -10,7 +11,7 @@ import { type PageFacts, readPages } from './support/page-facts';
 import { expect, test } from './support/site';
 import { readSitemap } from './support/sitemap';
 
-const routes = [...loadRoutes(path.resolve('data')).values()];
+const routes = [...kinds.routes(path.resolve('data')).values()];
 
 test('R-RUT-01 the home page is at / and nowhere else', async ({ page }) => {
   await openPage(page, '/');
@@ -296,7 +297,7 @@ test('R-RUT-11 only two pages ask robots to stay away and the sitemap lists all 
   request,
 }) => {
   // What only leads a program to its help is no page, nor is a sheet for the counter; each of those says so too.
-  const built = [...(await readSitePages(path.resolve('build'))).byKey.values()].filter(
+  const built = (await readSitePages(path.resolve('build'))).filter(
     ({ route }) => !isHelpTarget(route.slice(1)) && !isSheet(route.slice(1)),
   );
   await page.goto('/');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import type { SearchDocsFile } from '../../plugins/search/engine/types';
-import { loadRoutes } from '../../src/facts/routes';
+import { kinds } from '../../src/facts/kinds';
 import { collectConsole } from './support/console-messages';
 import { openPage, waitUntilReady } from './support/open-page';
 import { expect, test } from './support/site';
@@ -161,7 +161,7 @@ test.describe('R-BUS-02', () => {
     const response = page.waitForResponse(DOCS_FILE);
     await searchBox(page).focus();
     const file: SearchDocsFile = await (await response).json();
-    expect(file.searchDocs.length).toBeGreaterThan(loadRoutes(path.resolve('data')).size);
+    expect(file.searchDocs.length).toBeGreaterThan(kinds.routes(path.resolve('data')).size);
     for (const record of file.searchDocs) {
       expect(record).toMatchObject({
         url: expect.stringMatching(`^${basePath}`),

@@ -4,12 +4,9 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { readPageDates } from '../../plugins/reading-aids/page-dates';
 import { paper } from '../../src/site/paper';
-import { parsePolicy } from '../../tools/check-deploy/content-policy';
-import { differences } from '../../tools/check-deploy/expected-answers';
-import { PROMISED_SCORE } from '../../tools/check-deploy/low-scores';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
-import { publicScore } from '../support/public-score';
+import { parsePolicy } from '../support/content-policy';
 
 const BUILD = path.resolve('build');
 const EXECUTED = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
@@ -107,24 +104,6 @@ test('a browser refuses what the policy of a page does not name', async ({ brows
   );
   await expect(page).toHaveTitle(/Delfín/);
   await page.close();
-});
-
-test('the server gives every answer of the table that check:deploy holds all servers to', async ({
-  siteUrl,
-  siteDir,
-}) => {
-  expect(
-    await differences(siteUrl, { buildDir: siteDir, basePath: '/', isPrecompressed: false }),
-  ).toEqual([]);
-});
-
-test('headers and policy have an A+ of the Observatory, 110 at least', async ({ request }) => {
-  for (const address of ['/', '/docs/delfin', '/buscar', '/no-existe']) {
-    const answer = await request.get(address);
-    expect(publicScore(answer.headers(), await answer.text()), address).toBeGreaterThanOrEqual(
-      PROMISED_SCORE,
-    );
-  }
 });
 
 test('search engines find the sitemap with its dates, browsers the manifest and icons', async ({

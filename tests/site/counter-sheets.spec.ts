@@ -24,10 +24,9 @@ const SHEET = '/hoja/delfin/movimientos/ventas/notas-credito.html';
 const FULL = '/hoja/delfin/archivos/maestros/productos.html';
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`each sheet is one piece of paper with letters that can be read, ${share + 1} of ${SHARES}`, async ({
-    page,
-    siteDir,
-  }) => {
+  test(`each sheet is one piece of paper with letters that can be read, ${share + 1} of ${SHARES}`, {
+    tag: '@nightly',
+  }, async ({ page, siteDir }) => {
     test.setTimeout(300_000);
     const all = sheetsIn(siteDir);
     expect(all.length).toBeGreaterThan(150);
@@ -46,7 +45,10 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-test('a sheet whose letters could be larger is filled with them', async ({ page, siteDir }) => {
+test('a sheet whose letters could be larger is filled with them', { tag: '@nightly' }, async ({
+  page,
+  siteDir,
+}) => {
   test.setTimeout(120_000);
   // What the margins of sheet.css leave of a sheet as wide as A4 and as high as letter.
   const paper = { width: 703, height: 980 };

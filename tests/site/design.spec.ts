@@ -253,7 +253,9 @@ test('the pages of a tag stand by product and section, each with its count', asy
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`body text has AAA contrast in the ${theme} theme`, async ({ page }) => {
+  test(`body text has AAA contrast in the ${theme} theme`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const address of [...LONG_READING, pageTypes.screen]) {
       await openPage(page, address);

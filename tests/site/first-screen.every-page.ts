@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadReports } from '../../src/facts/reports';
+import { kinds } from '../../src/facts/kinds';
 import { expect, test } from '../conformance/support/site';
 import { sitemapPaths } from '../conformance/support/sitemap';
 
@@ -10,7 +10,7 @@ const SHARE = 0.95;
 const FEWEST_STEPS = 3;
 
 /** The first screen of a report is its example; what to do with it comes later. */
-const reports = loadReports('data').map(({ ruta }) => `/docs/${ruta}/`);
+const reports = kinds.reports('data').map(({ ruta }) => `/docs/${ruta}/`);
 
 const docs = sitemapPaths(readFileSync('build/sitemap.xml', 'utf8')).filter(
   (address) => address.startsWith('/docs/') && !reports.includes(address),

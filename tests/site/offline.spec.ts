@@ -176,10 +176,9 @@ test('a saved product is whole in one build, before and after the next is publis
   expect(await savedManifests(page)).toEqual([]);
 });
 
-test('what offers to save a product is there when it was opened before the client came', async ({
-  page,
-  home,
-}) => {
+test('what offers to save a product is there when it was opened before the client came', {
+  tag: '@nightly',
+}, async ({ page, home }) => {
   const release = await holdClient(page);
   await page.goto(`${home}/docs/sinco`);
   await panel(page).locator('summary').click();
@@ -189,11 +188,9 @@ test('what offers to save a product is there when it was opened before the clien
   await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeVisible();
 });
 
-test('a download that was cut goes on where it stood, and can be called off', async ({
-  page,
-  host,
-  home,
-}) => {
+test('a download that was cut goes on where it stood, and can be called off', {
+  tag: '@nightly',
+}, async ({ page, host, home }) => {
   await openPage(page, `${home}/docs/sinco`);
   await panel(page).locator('summary').click();
   await expect(panel(page)).toContainText(/\d+ páginas; descarga \d,\d MB y ocupa \d,\d MB/);
@@ -269,10 +266,9 @@ async function holdFirstAnswer(page: Page, method: 'match' | 'keys'): Promise<Lo
   return page.locator('html[data-held]');
 }
 
-test('a product that is removed stays removed when the site was about to renew it', async ({
-  page,
-  home,
-}) => {
+test('a product that is removed stays removed when the site was about to renew it', {
+  tag: '@nightly',
+}, async ({ page, home }) => {
   const { renew, remove } = await openSavedSinco(page, home);
   // Another tab is at work with it, so both wait: first what removes, then what renews.
   await page.evaluate(() => {
@@ -294,10 +290,9 @@ test('a product that is removed stays removed when the site was about to renew i
   expect(await savedManifests(page)).toEqual([]);
 });
 
-test('a product that was removed is not told of as saved by a renewal that looked before', async ({
-  page,
-  home,
-}) => {
+test('a product that was removed is not told of as saved by a renewal that looked before', {
+  tag: '@nightly',
+}, async ({ page, home }) => {
   const { renew, remove } = await openSavedSinco(page, home);
   // The renewal asks for the manifest to tell where it stands.
   const held = await holdFirstAnswer(page, 'match');
@@ -315,10 +310,9 @@ test('a product that was removed is not told of as saved by a renewal that looke
   await expect(save).toBeFocused();
 });
 
-test('a list of what is saved does not bring back what was removed meanwhile', async ({
-  page,
-  home,
-}) => {
+test('a list of what is saved does not bring back what was removed meanwhile', {
+  tag: '@nightly',
+}, async ({ page, home }) => {
   const { renew, remove } = await openSavedSinco(page, home);
   const held = await holdFirstAnswer(page, 'keys');
   await renew();
@@ -334,7 +328,11 @@ test('a list of what is saved does not bring back what was removed meanwhile', a
   expect(kept).toEqual([]);
 });
 
-test('a full disk is told of, and what was read stays', async ({ page, host, home }) => {
+test('a full disk is told of, and what was read stays', { tag: '@nightly' }, async ({
+  page,
+  host,
+  home,
+}) => {
   const session = await page.context().newCDPSession(page);
   await openPage(page, `${home}/docs/sinco`);
   await stored(page, '/docs/sinco');
@@ -361,10 +359,9 @@ test('a full disk is told of, and what was read stays', async ({ page, host, hom
   await expect(notice(page)).toContainText(copyOfToday());
 });
 
-test('when the disk is full of what was read, the older half makes room', async ({
-  page,
-  home,
-}) => {
+test('when the disk is full of what was read, the older half makes room', {
+  tag: '@nightly',
+}, async ({ page, home }) => {
   const [first, second, third] = ['/docs/sinco', '/docs/compras', '/docs/mobile'] as const;
   for (const address of [first, second, third]) {
     await openPage(page, home + address);
@@ -389,12 +386,9 @@ test('when the disk is full of what was read, the older half makes room', async 
   await stored(page, '/docs/api');
 });
 
-test('all of the help is saved with one press on /aprender, and removed on the page for readers without a network', async ({
-  page,
-  host,
-  home,
-  nextEdition,
-}) => {
+test('all of the help is saved with one press on /aprender, and removed on the page for readers without a network', {
+  tag: '@nightly',
+}, async ({ page, host, home, nextEdition }) => {
   await host.publish(nextEdition.folder);
   await openPage(page, `${home}/aprender`);
   await panel(page).locator('summary').click();
@@ -417,11 +411,9 @@ test('all of the help is saved with one press on /aprender, and removed on the p
   expect(await savedManifests(page)).toHaveLength(nextEdition.products - 1);
 });
 
-test('a worker of an older version gives way, and all of it when the site has none', async ({
-  page,
-  host,
-  home,
-}) => {
+test('a worker of an older version gives way, and all of it when the site has none', {
+  tag: '@nightly',
+}, async ({ page, host, home }) => {
   const older = `
     addEventListener('install', (event) => {
       skipWaiting();
@@ -459,7 +451,11 @@ test('a worker of an older version gives way, and all of it when the site has no
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('nothing is stored while the browser saves data', async ({ page, host, home }) => {
+test('nothing is stored while the browser saves data', { tag: '@nightly' }, async ({
+  page,
+  host,
+  home,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -6,7 +6,6 @@ import { exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
 import { loadFacts } from '../../src/facts/load-facts';
 import { violations } from '../conformance/support/audit';
-import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
@@ -99,7 +98,9 @@ test.describe('with the keyboard alone', () => {
     await expect(builder(page).getByRole('table')).toHaveCount(0);
   });
 
-  test('a filter that is removed gives the focus to the button that adds one', async ({ page }) => {
+  test('a filter that is removed gives the focus to the button that adds one', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openPage(page, ADDRESS);
     await builder(page).getByRole('button', { name: 'Quitar el filtro 1' }).focus();
     await page.keyboard.press('Enter');
@@ -119,7 +120,9 @@ test('one record, and the error when there is none', async ({ page }) => {
   await expect(summary(page)).toHaveText(/^Error 404: API-431/);
 });
 
-test('order, page size and count are part of the request', async ({ page }) => {
+test('order, page size and count are part of the request', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, ADDRESS);
   await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('ventas');
   await builder(page).getByRole('button', { name: 'Agregar orden' }).click();
@@ -173,7 +176,9 @@ test('the rows are fetched when the query first changes, once, from an address w
   expect(asked[0]).toMatch(/\/assets\/js\/[^/]*[0-9a-f]{8}[^/]*\.js$/);
 });
 
-test('rows that do not arrive are told, and can be asked for again', async ({ page }) => {
+test('rows that do not arrive are told, and can be asked for again', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, ADDRESS);
   await page.route('**/assets/js/**', (route) => route.abort());
   await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('barrios');
@@ -185,9 +190,9 @@ test('rows that do not arrive are told, and can be asked for again', async ({ pa
   await expect(failure).toHaveCount(0);
 });
 
-test('an answer is dimmed while it is that of another query, and then told anew', async ({
-  page,
-}) => {
+test('an answer is dimmed while it is that of another query, and then told anew', {
+  tag: '@nightly',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -213,7 +218,7 @@ test('an answer is dimmed while it is that of another query, and then told anew'
   await expect.poll(() => told?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
-test('nothing is asked for while a value is missing', async ({ page }) => {
+test('nothing is asked for while a value is missing', { tag: '@nightly' }, async ({ page }) => {
   await openPage(page, ADDRESS);
   const before = await summary(page).textContent();
   const value = builder(page).getByRole('textbox', { name: 'Valor' }).first();
@@ -292,7 +297,7 @@ test('address and code can be copied', async ({ page, context }) => {
   await expect.poll(copied).toMatch(/^curl "http.* -H "X-Api-Key: dlf_EJEMPLO0+"$/);
 });
 
-test('text that looks like HTML stays text', async ({ page }) => {
+test('text that looks like HTML stays text', { tag: '@nightly' }, async ({ page }) => {
   await openPage(page, ADDRESS);
   await builder(page).getByRole('textbox', { name: 'Valor' }).fill('<img src=x onerror=alert(1)>');
   await expect(summary(page)).toHaveText(/ninguna fila cumple/);
@@ -314,52 +319,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing moves when the page begins to answer', async ({ page }) => {
-  const layoutShift = await watchLayoutShift(page);
-  await page.goto(`${ADDRESS}#armar-su-consulta`);
-  const before = await builder(page).boundingBox();
-  await openPage(page, `${ADDRESS}#armar-su-consulta`);
-  expect((await builder(page).boundingBox())?.height).toBe(before?.height);
-  const { sum, moved } = await layoutShift();
-  expect(sum, moved.join('\n')).toBeLessThan(0.001);
-});
-
-for (const width of [390, 1440]) {
-  test(`at ${width} px nothing moves when what stands after it arrives`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(ADDRESS);
-    const moved = await builder(page).evaluate((section) => {
-      const parts = [
-        ...section.querySelectorAll('fieldset, legend, label, select, input, button, p'),
-      ];
-      const names = parts.map(({ outerHTML }) => outerHTML.slice(0, 80));
-      const placeOf = (element: Element | undefined) => {
-        const { x = 0, y = 0 } = element?.getBoundingClientRect() ?? {};
-        return `${x}, ${y + scrollY}`;
-      };
-      const whole = parts.map(placeOf);
-      const found: string[] = [];
-      // As the page was before each of them was parsed, the last one first.
-      for (let last = parts.length - 1; last > 0; last -= 1) {
-        parts[last]?.remove();
-        for (let place = 0; place < last; place += 1) {
-          if (placeOf(parts[place]) === whole[place]) continue;
-          found.push(`${names[place]} before there is ${names[last]}`);
-        }
-      }
-      return found;
-    });
-    expect(moved).toEqual([]);
-  });
-}
-
 for (const screen of [
   { width: 320, height: 800 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${screen.width} px it breaks no rule of WCAG 2.2 AA and does not scroll sideways`, async ({
-    page,
-  }) => {
+  test(`at ${screen.width} px it breaks no rule of WCAG 2.2 AA and does not scroll sideways`, {
+    tag: screen.width === 320 ? [] : '@nightly',
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize(screen);
     await page.emulateMedia({ reducedMotion: 'reduce' });

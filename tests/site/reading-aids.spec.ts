@@ -98,19 +98,6 @@ test.describe('the question whether a page helped', () => {
     await expect(messageLink(page)).toBeFocused();
   });
 
-  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-    test(`moves nothing when it is answered at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await openPage(page, PAGE);
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const before = await height();
-      await question(page).getByRole('button', { name: 'Sí' }).click();
-      await expect(messageLink(page)).toBeVisible();
-      // Lines of text end at fractions of a pixel, which the height rounds.
-      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
-    });
-  }
-
   test('is asked anew on the next page', async ({ page }) => {
     await openPage(page, PAGE);
     await question(page).getByRole('button', { name: 'Sí' }).click();
@@ -345,24 +332,6 @@ test.describe('the message to support', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page).toHaveURL('/contacto');
     await expect(page.getByLabel('Página de la ayuda')).toHaveValue(left ?? '');
-  });
-
-  test('takes the room it already had', async ({ page, browser, siteUrl }) => {
-    const address = `${siteUrl}/contacto?busqueda=${encodeURIComponent('impresora láser de color')}`;
-    const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
-    await scriptless.goto(address);
-    await page.setViewportSize(PHONE);
-    await openPage(page, address);
-    await expect(draft(page)).toContainText('impresora láser');
-    const heights = await Promise.all(
-      [scriptless, page].map((tab) =>
-        draft(tab)
-          .locator('blockquote')
-          .evaluate((element) => element.clientHeight),
-      ),
-    );
-    expect(heights[1]).toBe(heights[0]);
-    await scriptless.close();
   });
 });
 

@@ -3,7 +3,6 @@ import { look, violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';
 import { holdClient } from '../conformance/support/hold-client';
-import { watchLayoutShift } from '../conformance/support/layout-shift';
 import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { sharePage } from '../conformance/support/shared-page';
 import { expect, test } from '../conformance/support/site';
@@ -35,6 +34,11 @@ async function search(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(dialog(page).getByRole('status')).toHaveText(/resultado/);
+}
+
+/** Of many of a kind the gate tries one, and the nightly run the others. */
+function nightlyBut(one: string, name: string | undefined): string[] {
+  return name === one ? [] : ['@nightly'];
 }
 
 test.describe('with the keyboard alone', () => {
@@ -221,7 +225,9 @@ test.describe('on a page whose client has not come', () => {
     expect(asked.filter((url) => url.includes('/search-index-'))).toHaveLength(1);
   });
 
-  test('the client comes all the same where the search does not', async ({ page }) => {
+  test('the client comes all the same where the search does not', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await holdClient(page, /\/assets\/js\/early-search\./);
     await page.goto('/docs/delfin');
     await page.locator('.navbar [data-search]').click();
@@ -241,39 +247,6 @@ test.describe('on a page whose client has not come', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
-
-  for (const viewport of SCREENS) {
-    test(`nothing in the dialog moves when it comes, at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const release = await holdClient(page, CLIENT);
-      const layoutShift = await watchLayoutShift(page);
-      await page.goto('/docs/delfin');
-      await page.locator('.navbar [data-search]').click();
-      await search(page, 'kardex');
-      // The others follow when the reader pauses, and the texts of sections when they are there.
-      await expect.poll(() => options(page).count()).toBeGreaterThan(7);
-      await expect(options(page).last().locator('[class*="excerpt"]')).not.toBeEmpty();
-      const before = await looks(page);
-      release();
-      await waitUntilReady(page);
-      expect(await looks(page)).toEqual(before);
-      expect((await layoutShift()).moved).toEqual([]);
-    });
-  }
-
-  /** Place, colours and letters of all that the dialog shows. */
-  function looks(page: Page): Promise<string[]> {
-    return dialog(page).evaluate((element) =>
-      [...element.querySelectorAll('*')].map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        const { color, backgroundColor, font, border, boxShadow } = getComputedStyle(part);
-        const place = [x, y, width, height].map((length) => length.toFixed(1));
-        return [part.localName, ...place, color, backgroundColor, font, border, boxShadow].join(
-          ' ',
-        );
-      }),
-    );
-  }
 });
 
 test.describe('in a dialog that stays open', () => {
@@ -358,7 +331,7 @@ test.describe('what the dialog shows', () => {
   });
 
   test('the frequent tasks are those of the product being read', {
-    tag: '@base-path',
+    tag: ['@base-path', '@nightly'],
   }, async ({ page }) => {
     for (const [address, name, task] of [
       ['/docs/mobile/faqs/', 'Mobile', 'Toma física'],
@@ -372,7 +345,9 @@ test.describe('what the dialog shows', () => {
     }
   });
 
-  test('what finds nothing is told to the analytics once', async ({ page }) => {
+  test('what finds nothing is told to the analytics once', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.dataLayer = [];
       window.gtag = (...args) => window.dataLayer?.push(args);
@@ -407,7 +382,7 @@ test.describe('what the dialog shows', () => {
     await expect(options(page).filter({ hasText: /^kardex$/ })).toHaveCount(0);
   });
 
-  test('without browser storage it works all the same', async ({ page }) => {
+  test('without browser storage it works all the same', { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -456,35 +431,16 @@ test.describe('what the dialog shows', () => {
 });
 
 test.describe('the answer itself', () => {
-  const ANSWERED = [
-    { query: 'qué hace f9', says: /Grabar/, leads: /\/que-tecla/ },
-    { query: 'olvidé mi clave qué hago', says: /enlace al correo/, leads: /\/faqs\/seguridad/ },
-    {
-      query: 'qué es el campo cupo',
-      says: /Lo máximo que puede deber/,
-      leads: /\/clientes\/#campos/,
-    },
-    {
-      query: 'dónde está el cierre de caja',
-      says: /Está en .*Cierre de caja/,
-      leads: /\/cierre-de-caja/,
-    },
-    { query: 'DLF-2204', says: /\.$/, leads: /\/mensajes\/dlf-2204/ },
-  ];
-
-  for (const { query, says, leads } of ANSWERED) {
-    test(`to «${query}» comes first and leads to where it is told`, async ({ page }) => {
-      await openDialog(page);
-      await search(page, query);
-      const answer = dialog(page).getByRole('group', { name: 'Respuesta' }).getByRole('option');
-      await expect(answer).toHaveText(says);
-      await expect(answer).toHaveAttribute('aria-selected', 'true');
-      await expect(options(page).first()).toHaveAttribute('href', leads);
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(leads);
-    });
-  }
+  test('comes first and leads to where it is told', async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'olvidé mi clave qué hago');
+    const answer = dialog(page).getByRole('group', { name: 'Respuesta' }).getByRole('option');
+    await expect(answer).toHaveText(/enlace al correo/);
+    await expect(answer).toHaveAttribute('aria-selected', 'true');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/faqs\/seguridad/);
+  });
 
   test('stands before the results of the page of results', async ({ page }) => {
     await openPage(page, '/buscar?q=cartera%20por%20edades');
@@ -492,14 +448,6 @@ test.describe('the answer itself', () => {
     await expect(answer).toContainText('¿Quién me debe, cuánto y desde cuándo?');
     await expect(answer.getByRole('link')).toHaveAttribute('href', /\/cartera\/por-edades/);
     expect(await violations(page)).toEqual([]);
-  });
-
-  test('is not guessed', async ({ page }) => {
-    await openDialog(page);
-    for (const query of ['efectivo', 'quién puede volar', 'qué es el campo activo']) {
-      await search(page, query);
-      await expect(dialog(page).getByRole('group', { name: 'Respuesta' })).toHaveCount(0);
-    }
   });
 });
 
@@ -529,7 +477,7 @@ test.describe('before the texts of the results come', () => {
     });
   }
 
-  test('the answer itself keeps its room', async ({ page }) => {
+  test('the answer itself keeps its room', { tag: '@nightly' }, async ({ page }) => {
     const release = await holdClient(page, TEXTS_FILE);
     await openDialog(page);
     await search(page, 'qué hace F9');
@@ -539,7 +487,9 @@ test.describe('before the texts of the results come', () => {
     expect(await places(page)).toEqual(before);
   });
 
-  test('those of the page of results stay where they are too', async ({ page }) => {
+  test('those of the page of results stay where they are too', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const release = await holdClient(page, TEXTS_FILE);
     await openPage(page, '/buscar?q=anular+una+factura');
     const results = page.locator('main ol > li');
@@ -591,9 +541,9 @@ test.describe('when something fails', () => {
       ['a web page', '<!doctype html><title>Portal</title>'],
       ['empty', ''],
     ]) {
-      test(`a ${name} that is ${fault}: a message, an error logged, the page unharmed`, async ({
-        page,
-      }) => {
+      test(`a ${name} that is ${fault}: a message, an error logged, the page unharmed`, {
+        tag: nightlyBut('a web page', fault),
+      }, async ({ page }) => {
         await page.route(file, (route) => route.fulfill({ status: 200, body }));
         const messages = collectConsole(page);
         await openDialog(page);
@@ -643,7 +593,7 @@ test.describe('what is hostile in a query does no harm', () => {
     const shared = sharePage((page) => openDialog(page));
 
     for (const [name, query] of Object.entries(HOSTILE)) {
-      test(`${name} in the dialog do no harm`, async () => {
+      test(`${name} in the dialog do no harm`, { tag: nightlyBut('HTML', name) }, async () => {
         const { page, messages } = shared;
         await search(page, query);
         expect(await isHacked(page)).toBe(false);
@@ -661,7 +611,7 @@ test.describe('what is hostile in a query does no harm', () => {
     });
 
     for (const [name, query] of Object.entries(HOSTILE)) {
-      test(`${name} in the address do no harm`, async () => {
+      test(`${name} in the address do no harm`, { tag: nightlyBut('HTML', name) }, async () => {
         const { page, messages } = shared;
         await page.goto(`/buscar?${new URLSearchParams({ q: query.slice(0, 2000) })}`);
         await expect(page.getByRole('main').getByRole('status')).toHaveText(/resultado/);
@@ -685,12 +635,6 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toContainText(/cierre de caja/i);
   });
 
-  test('a result shows the row of its table that is asked for', async ({ page }) => {
-    await openPage(page, '/buscar?q=qu%C3%A9%20es%20el%20campo%20cupo');
-    const fields = results(page).filter({ has: page.locator('a[href*="/clientes/#campos"]') });
-    await expect(fields).toContainText('Cupo: Lo máximo que puede deber.');
-  });
-
   test('what nothing is near finds nothing and offers words that exist and people to ask', async ({
     page,
   }) => {
@@ -704,13 +648,6 @@ test.describe('the results page', () => {
     await expect(page.getByRole('link', { name: 'Pregunte a soporte' })).toBeVisible();
     await word.click();
     await expect(status).toHaveText(/^(?:Un resultado|\d+ resultados)$/);
-  });
-
-  test('the count is of what fits, not of all that share a word', async ({ page }) => {
-    await openPage(page, '/buscar?q=kardex');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      /^(?:[1-9]|1\d) resultados$/,
-    );
   });
 
   test('it does not scroll sideways on a phone', async ({ page }) => {
@@ -786,17 +723,6 @@ test.describe('the results page', () => {
 test('the home page tells search engines where the search is', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toMatch(/application\/ld\+json[^<]*\/buscar\?q=\{search_term_string\}/);
-});
-
-test('the navbar does not move when the page hydrates', async ({ page }) => {
-  const layoutShift = await watchLayoutShift(page);
-  await page.goto('/docs/delfin', { waitUntil: 'commit' });
-  const before = await page.locator('.navbar a[href="/mapa"]').boundingBox();
-  await waitUntilReady(page);
-  await expect(box(page)).toBeVisible();
-  const form = page.locator('.navbar form');
-  if (before) expect(await form.boundingBox()).toEqual(before);
-  expect((await layoutShift()).moved).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { holdClient } from '../conformance/support/hold-client';
-import { type LayoutShift, watchLayoutShift } from '../conformance/support/layout-shift';
 import { inSite, openPage, showPresence, waitUntilReady } from '../conformance/support/open-page';
-import { pageTypes } from '../conformance/support/page-types';
 import { preparePublication } from '../conformance/support/publish-anew';
 import { expect, test } from '../conformance/support/site';
 
@@ -27,6 +25,16 @@ function isHydrated(page: Page): Promise<boolean> {
 }
 
 test.describe('a static page', () => {
+  test('fetches no client while its reader only reads', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    expect(scripts.filter((url) => /\/assets\/js\/(?!boot\.|pre-hydration\.)/.test(url))).toEqual(
+      [],
+    );
+    expect(scripts.filter((url) => /\/search-/.test(url))).toEqual([]);
+  });
+
   test('fetches the client once the pointer moves, and runs none of it', async ({ page }) => {
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(request.url()));
@@ -405,64 +413,4 @@ test('a search in a tab whose build is gone goes on in the new one', {
   await expect(words).toHaveValue('factura');
   await expect(page).toHaveURL(inSite(PAGE));
   expect(publication.loads()).toBe(2);
-});
-
-test.describe('nothing moves on a phone', () => {
-  test.describe.configure({ mode: 'default' });
-
-  let page: Page;
-  let layoutShift: () => Promise<LayoutShift>;
-
-  // One page for all, which each of them loads anew.
-  test.beforeAll(async ({ browser, baseURL }) => {
-    page = await browser.newPage({ baseURL, viewport: PHONE });
-    layoutShift = await watchLayoutShift(page);
-  });
-
-  test.afterAll(() => page.close());
-
-  // On a desktop this is asked in page-types.spec.ts.
-  for (const [type, address] of Object.entries(pageTypes)) {
-    test(`at 390 px on the ${type} page, static or hydrating`, async () => {
-      await page.goto(address);
-      expect((await layoutShift()).moved).toEqual([]);
-      await waitUntilReady(page);
-      expect((await layoutShift()).moved).toEqual([]);
-    });
-  }
-});
-
-test.describe('nothing moves', () => {
-  test('the search of the navbar stays where it is until the rest of it is parsed', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 844 });
-    await page.goto(PAGE);
-    const search = page.locator('[data-search]');
-    const whole = await search.boundingBox();
-    await search.evaluate((box) => {
-      const right = box.closest('.navbar__items');
-      while (right?.lastElementChild && !right.lastElementChild.contains(box)) {
-        right.lastElementChild.remove();
-      }
-    });
-    expect(await search.boundingBox()).toEqual(whole);
-  });
-
-  for (const address of ['/mapa', '/contacto', '/no-existe']) {
-    test(`while ${address} arrives slowly`, async ({ page }) => {
-      const layoutShift = await watchLayoutShift(page);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 50,
-        downloadThroughput: 37_500,
-        uploadThroughput: 37_500,
-      });
-      await page.goto(address);
-      // What is left is a line of text that gets longer.
-      const { sum, moved } = await layoutShift();
-      expect(sum, moved.join('\n')).toBeLessThan(0.005);
-    });
-  }
 });

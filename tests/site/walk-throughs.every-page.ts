@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadWalkThroughs, type WalkThrough } from '../../src/facts/walk-throughs';
+import { kinds } from '../../src/facts/kinds';
+import type { WalkThrough } from '../../src/facts/walk-throughs';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
@@ -58,7 +59,7 @@ for (const { width, height } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const [route, walkThroughs] of byPage(loadWalkThroughs('data'))) {
+    for (const [route, walkThroughs] of byPage(kinds.walkThroughs('data'))) {
       test(`what each step of ${route} speaks of is seen under its instruction`, async ({
         page,
       }) => {

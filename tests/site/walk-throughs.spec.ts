@@ -72,7 +72,7 @@ test.describe('with script', () => {
     await expect(progress(page)).toContainText('la caja pasa a Abierta');
   });
 
-  test('turning the phone keeps the step', async ({ page }) => {
+  test('turning the phone keeps the step', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, ADDRESS);
     await list(page).focus();
@@ -108,9 +108,9 @@ test('the menu of the page is the one that its first step opens', async ({ page 
   await expect(page.locator('.markdown ol > li').first()).toHaveText(`Abra ${menu}.`);
 });
 
-test('on a phone nothing lies over its window, and what a step leads to is seen below', async ({
-  page,
-}) => {
+test('on a phone nothing lies over its window, and what a step leads to is seen below', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, `${ADDRESS}#recorrido-primera-venta-5`);
   await button(page, 'Paso siguiente').click();
@@ -156,9 +156,9 @@ test('its controls take one row of a phone, and its list no more than the screen
   expect(height).toBeLessThanOrEqual(PHONE.height);
 });
 
-test('each step shows what it speaks of under its instruction, and a press brings it on the screen', async ({
-  page,
-}) => {
+test('each step shows what it speaks of under its instruction, and a press brings it on the screen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, ADDRESS);
   // The controls stand at the lower edge, so that the window is below the screen.
@@ -191,25 +191,6 @@ test('each step shows what it speaks of under its instruction, and a press bring
     const box = await part.boundingBox();
     expect(box?.y, `step ${number}`).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
   }
-});
-
-test('nothing moves when the code arrives', async ({ page }) => {
-  const boxes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.recorrido, .recorrido-mandos > *, .recorrido li')].map(
-        (part) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round);
-        },
-      ),
-    );
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(ADDRESS);
-  const before = await boxes();
-  expect(before.length).toBeGreaterThan(STEPS);
-  await page.unroute('**/*.js');
-  await openPage(page, ADDRESS);
-  expect(await boxes()).toEqual(before);
 });
 
 test('a window fills its step, so that short steps leave no room empty', async ({ page }) => {

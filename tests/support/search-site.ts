@@ -58,6 +58,7 @@ export function testFiles(): SearchFiles {
       },
     ],
     answers: [],
+    statuses: new Map<string, string>(),
     learned: {
       step: 0.1,
       stems: [

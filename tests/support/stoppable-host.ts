@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listen } from '../../tools/bootstrap/port.mjs';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
-import { listen } from '../../tools/site-server/listen';
 
 /** A real server of a build, which a test stops, starts again and publishes another build on. */
 export interface StoppableHost {

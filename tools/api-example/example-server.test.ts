@@ -6,13 +6,13 @@ import { answerRequest } from '../../src/api-query/answer';
 import { encodeTarget, exampleRequest, readTarget } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
 import { siteFacts } from '../../src/facts/site-facts';
-import { askServer } from '../../tests/support/ask-server';
 import {
   badRequests,
   type DescribedApi,
   type SentRequest,
 } from '../../tests/support/bad-api-requests';
 import { answerChecker } from '../../tests/support/openapi-answers';
+import { ask as askAt } from '../check-deploy/ask';
 import { randomNumbers } from '../random-numbers';
 import { createExampleServer } from './example-server';
 import { rateLimit } from './rate-limit';
@@ -34,9 +34,11 @@ async function started(perMinute: number): Promise<Server> {
   return started;
 }
 
+const originOf = (of: Server) => `http://localhost:${(of.address() as AddressInfo).port}`;
+
 async function ask({ method, target, key }: SentRequest, of = server) {
   const headers = key === undefined ? {} : { [api.keyHeader]: key };
-  const { body, ...answer } = await askServer(of, BASE + target, { method, headers });
+  const { body, ...answer } = await askAt(originOf(of), BASE + target, { method, headers });
   return { ...answer, body: JSON.parse(body.toString()) };
 }
 
@@ -125,7 +127,7 @@ describe('what only a server has', () => {
   });
 
   it('knows no other version, and says which methods there are', async () => {
-    const other = await askServer(server, '/api/v1/productos', {
+    const other = await askAt(originOf(server), '/api/v1/productos', {
       headers: { [api.keyHeader]: api.exampleKey },
     });
     expect([other.status, JSON.parse(other.body.toString()).error.codigo]).toEqual([

@@ -1,14 +1,11 @@
 /**
  * `npm run api:example`: serves the data of the example company as the data API does, on this machine, to try an
- * integration before there is a server. `-- --port 5600` for another port.
+ * integration before there is a server. `PORT=5600` for another port.
  */
-import { parseArgs } from 'node:util';
 import { apiModelOf } from '../../src/facts/api-model';
 import { siteFacts } from '../../src/facts/site-facts';
-import { parsePort } from '../bootstrap/port.mjs';
+import { listen, parsePort } from '../bootstrap/port.mjs';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
-import { listen } from '../site-server/listen';
-import { stopOnSignal } from '../site-server/stop-on-signal';
 import { createExampleServer } from './example-server';
 import { TRIAL_KEYS } from './trial-keys';
 
@@ -21,21 +18,10 @@ function requestsPerMinute(settings: readonly { clave: string; defecto: string }
   );
 }
 
-/** @throws {ToolError} for anything but a port */
-function readPort(usual: number): number {
-  try {
-    const { values } = parseArgs({ options: { port: { type: 'string' } } });
-    return parsePort(values.port ?? process.env.PORT ?? String(usual));
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new ToolError(`${error.message}\nExpected: npm run api:example -- [--port ${usual}].`);
-  }
-}
-
 runTool(async () => {
   const facts = siteFacts();
   const { conexion } = facts.api;
-  const port = readPort(conexion.puertos.http);
+  const port = parsePort(process.env.PORT, conexion.puertos.http);
   const api = apiModelOf(facts);
   const server = createExampleServer({
     api,
@@ -43,7 +29,6 @@ runTool(async () => {
     perMinute: requestsPerMinute(conexion['configuracion-api-ini']),
   });
   await listen(server, port, 'localhost');
-  stopOnSignal(server);
   const base = `http://localhost:${port}${new URL(api.baseUrl).pathname}`;
   console.log(`The data API over the example company, at ${base}`);
   for (const { key, code, when } of TRIAL_KEYS) {

@@ -1,39 +1,42 @@
 import { createServer } from 'node:net';
 import { ToolError } from './tool-error.mjs';
 
-const DEFAULT_PORT = 3000;
-const LAST_PORT = 65535;
-
 /**
- * @param {string | undefined} text what the developer asked for, in `PORT` or `--port`
+ * @param {string | undefined} text what the developer asked for, in `PORT`
+ * @param {number} [usual] when nothing was asked for
  * @returns {number}
  * @throws {ToolError} when it is no port number
  */
-export function parsePort(text) {
-  if (text === undefined || text === '') return DEFAULT_PORT;
+export function parsePort(text, usual = 3000) {
+  if (!text) return usual;
   const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) return port;
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new ToolError(
-    `"${text}" is not a port. Expected a whole number from 1 to ${LAST_PORT}, for example: PORT=3001 npm start`,
+    `PORT is "${text}". Expected a whole number from 1 to 65535, for example: PORT=3001 npm start`,
   );
 }
 
 /**
- * What to tell the developer when a server could not listen.
+ * Starts a server on every address of this machine, so that `localhost` works in both of its
+ * spellings and a phone on the same network can look too.
  *
- * @param {NodeJS.ErrnoException} error
+ * @param {import('node:net').Server} server
  * @param {number} port
+ * @param {string} [host] to listen at that alone
+ * @returns {Promise<void>}
+ * @throws {ToolError} with the way out when the port is taken or may not be used
  */
-export function explainListenError(error, port) {
-  const other = port < LAST_PORT ? port + 1 : DEFAULT_PORT;
-  const wayOut = `use another port: PORT=${other} npm start`;
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or ${wayOut}`;
-  }
-  if (error.code === 'EACCES') {
-    return `This user may not listen on port ${port}. Choose one above 1023, for example: PORT=${DEFAULT_PORT} npm start`;
-  }
-  return `Could not listen on port ${port} (${error.message}). Check the network settings, or ${wayOut}`;
+export function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ message }) => {
+      reject(
+        new ToolError(
+          `Port ${port} cannot be used (${message}): stop the program that has it, or use another port, such as PORT=${port === 3001 ? 3002 : 3001} npm start`,
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
 }
 
 /**
@@ -44,9 +47,6 @@ export function explainListenError(error, port) {
  */
 export async function requireFreePort(port) {
   const probe = createServer();
-  await new Promise((resolve, reject) => {
-    probe.once('error', (error) => reject(new ToolError(explainListenError(error, port))));
-    probe.listen(port, () => resolve(undefined));
-  });
+  await listen(probe, port);
   await new Promise((resolve) => probe.close(resolve));
 }

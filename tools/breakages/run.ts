@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
     repo: { type: 'string' },
     only: { type: 'string' },
     results: { type: 'string' },
-    gate: { type: 'string', default: 'npx playwright test' },
+    gate: { type: 'string', default: 'npm run conformance --' },
     heavy: { type: 'string', default: '' },
     whole: { type: 'boolean', default: false },
     'without-browser': { type: 'boolean', default: false },
@@ -140,9 +140,9 @@ function failedIn(report: string): string[] {
  * @param grep which of the browser tests to run, all when left out
  */
 function failedTests(grep?: string): string[] {
-  process.env.BREAKAGES_GREP = grep;
-  const selection = grep ? '--grep "$BREAKAGES_GREP"' : '';
-  succeeds(`sh -c '${unitTests('run')}; ${options.gate} --reporter=junit ${selection}'`, true);
+  const selection = grep ? `--grep '${grep}'` : '';
+  process.env.BREAKAGES_TESTS = `${unitTests('run')}; ${options.gate} --reporter=junit ${selection}`;
+  succeeds('sh -c "$BREAKAGES_TESTS"', true);
   return [UNIT, BROWSER].flatMap(failedIn);
 }
 

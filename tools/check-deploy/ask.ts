@@ -17,12 +17,15 @@ export interface Answer {
 export function ask(
   origin: string,
   address: string,
-  headers: Record<string, string> = {},
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, path: address, headers, rejectUnauthorized: false };
+    const options = {
+      ...{ method, hostname, port, path: address, headers },
+      rejectUnauthorized: false,
+    };
     request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -31,46 +31,18 @@ const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 /** Milliseconds that a server has to answer after its start. */
 const START_LIMIT = 15_000;
 
-/** @throws {ToolError} naming the package when a program is not installed */
+/** @throws {ToolError} naming what is not installed */
 function requirePrograms(): void {
-  for (const [program, version, name] of [
-    ['nginx', '-v', 'nginx'],
-    ['caddy', 'version', 'caddy'],
-    ['openssl', 'version', 'openssl'],
+  for (const [program, argument] of [
+    ['nginx', '-v'],
+    ['caddy', 'version'],
+    ['openssl', 'version'],
   ] as const) {
-    if (spawnSync(program, [version], { env: ENVIRONMENT }).status === 0) continue;
+    if (spawnSync(program, [argument], { env: ENVIRONMENT }).status === 0) continue;
     throw new ToolError(
-      `SKIPPED: ${program} is not installed, so nothing was checked. Install it (Debian, Ubuntu: ` +
-        `"sudo apt-get install ${name}") and run "npm run check:deploy" again.`,
+      `${program} is not installed, so nothing was checked. Install it (Debian, Ubuntu: "sudo apt-get ` +
+        `install ${program}") and run "npm run check:deploy" again.`,
     );
-  }
-}
-
-/** Ports of a server that speaks http and https. */
-async function freePorts(): Promise<{ http: number; https: number }> {
-  const [http, https] = await Promise.all([getPort(), getPort()]);
-  return { http, https };
-}
-
-/** Waits until a server answers. @throws {ToolError} with what it said when it ends or never does */
-async function untilItAnswers(
-  child: ChildProcess,
-  name: string,
-  origins: readonly string[],
-): Promise<void> {
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const end = performance.now() + START_LIMIT;
-  for (const origin of origins) {
-    while (!(await ask(origin, '/').catch(() => undefined))) {
-      if (child.exitCode !== null || performance.now() > end) {
-        child.kill();
-        throw new ToolError(`${name} does not serve the site:\n${said}`);
-      }
-      await pause(50);
-    }
   }
 }
 
@@ -83,13 +55,22 @@ interface Program {
   env?: NodeJS.ProcessEnv;
 }
 
+/** Starts a program and waits until it answers. @throws {ToolError} when it ends or never does */
 async function run({ name, args, ports, host, env }: Program): Promise<RunningServer> {
   const [plain, origin] = [`http://localhost:${ports.http}`, `https://localhost:${ports.https}`];
   const child = spawn(name, args, {
     env: { ...ENVIRONMENT, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilItAnswers(child, name, [plain, origin]);
+  process.once('exit', () => child.kill());
+  const end = performance.now() + START_LIMIT;
+  while (!(await ask(origin, '/').catch(() => undefined))) {
+    if (child.exitCode !== null || performance.now() > end) {
+      child.kill();
+      throw new ToolError(`${name} does not serve the site; what it printed above says why.`);
+    }
+    await pause(50);
+  }
   return {
     name,
     origin,
@@ -102,89 +83,69 @@ async function run({ name, args, ports, host, env }: Program): Promise<RunningSe
   };
 }
 
-function certificate(workDir: string): { key: string; cert: string } {
-  const [key, cert] = [path.join(workDir, 'key.pem'), path.join(workDir, 'cert.pem')];
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
-  const made = spawnSync('openssl', [
-    ...request,
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', cert],
-  ]);
-  if (made.status === 0) return { key, cert };
-  throw new ToolError(`openssl makes no certificate: ${made.stderr}`);
-}
-
 /** nginx with `deploy/nginx.conf`, of which only the lines marked «yours» are changed. */
 async function startNginx({ buildDir, deployDir, workDir }: Folders): Promise<RunningServer> {
-  const ports = await freePorts();
-  const { key, cert } = certificate(workDir);
+  const ports = { http: await getPort(), https: await getPort() };
+  const [key, cert] = [path.join(workDir, 'key.pem'), path.join(workDir, 'cert.pem')];
+  const subject = [
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+  ];
+  spawnSync('openssl', ['req', ...subject, '-keyout', key, '-out', cert]);
   const written = await readFile(path.join(deployDir, 'nginx.conf'), 'utf8');
   const site = written
     .replace(/listen 80; # yours/, `listen ${ports.http};`)
-    .replace(/listen 443 ssl; # yours/, `listen ${ports.https} ssl;`)
+    .replace(/listen 443 (.*); # yours/, `listen ${ports.https} $1;`)
     .replace(/ssl_certificate \S+ # yours/, `ssl_certificate ${cert};`)
     .replace(/ssl_certificate_key \S+ # yours/, `ssl_certificate_key ${key};`)
     .replace(/root \S+ # yours.*/, `root ${buildDir};`);
-  await writeFile(path.join(workDir, 'site.conf'), site);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const config = [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;',
-    `pid ${workDir}/nginx.pid;`,
-    'error_log stderr error;',
-    'events { }',
-    'http {',
-    'include /etc/nginx/mime.types;',
-    'access_log off;',
-    ...folders.map((name) => `${name}_temp_path ${workDir}/${name};`),
-    `include ${workDir}/site.conf;`,
-    '}',
-  ];
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${workDir}/nginx.pid;
+error_log stderr crit;
+events { }
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${workDir}/${name};`).join('\n')}
+${site}
+}`;
   const file = path.join(workDir, 'nginx.conf');
-  await writeFile(file, config.join('\n'));
+  await writeFile(file, config);
   const [, host = ''] = /server_name (\S+);/.exec(site) ?? [];
   return run({ name: 'nginx', args: ['-c', file, '-p', workDir, '-e', 'stderr'], ports, host });
 }
 
 /** Caddy with `deploy/Caddyfile`, which takes all that differs from the environment. */
 async function startCaddy({ buildDir, deployDir, workDir }: Folders): Promise<RunningServer> {
-  const ports = await freePorts();
+  const ports = { http: await getPort(), https: await getPort() };
   // Nothing of this machine is changed: no certificate is installed, no port of its own opened.
-  const own = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n\tskip_install_trust\n}\n`;
+  const own = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n\tskip_install_trust\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n`;
   const file = path.join(workDir, 'Caddyfile');
   await writeFile(file, `${own}import ${path.join(deployDir, 'Caddyfile')}\n`);
   const host = 'localhost';
-  const env = {
-    SITE_ADDRESS: host,
-    SITE_ROOT: buildDir,
-    HOME: workDir,
-    XDG_DATA_HOME: workDir,
-    XDG_CONFIG_HOME: workDir,
-  };
+  const folders = { HOME: workDir, XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir };
+  const env = { SITE_ADDRESS: host, SITE_ROOT: buildDir, ...folders };
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   return run({ name: 'caddy', args, ports, host, env });
 }
 
-async function startSiteServer({ buildDir }: Folders): Promise<RunningServer> {
-  const site = await serveOnFreePort(await createSiteServer(buildDir));
-  return { name: 'npm start', origin: site.url, close: site.close };
-}
-
 /**
- * Starts nginx and Caddy as the build says, and the server of `npm start`, on ports that nobody uses.
+ * Starts the server of `npm start`, and nginx and Caddy as the build says, on ports that nobody uses.
  *
  * @throws {ToolError} when one is not installed, or does not take what the build wrote for it
  */
 export async function startServers(folders: Folders): Promise<RunningServer[]> {
   requirePrograms();
-  await mkdir(folders.workDir, { recursive: true });
-  const running: RunningServer[] = [];
-  try {
-    for (const start of [startSiteServer, startNginx, startCaddy]) {
-      running.push(await start(folders));
-    }
-    return running;
-  } catch (error) {
-    for (const server of running) await server.close();
-    throw error;
-  }
+  const { url, close } = await serveOnFreePort(await createSiteServer(folders.buildDir));
+  const own = { name: 'npm start', origin: url, close };
+  return [own, await startNginx(folders), await startCaddy(folders)];
 }

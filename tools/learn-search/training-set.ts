@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
+import { kinds } from '../../src/facts/kinds';
 import { docUrl } from '../../src/facts/routes';
-import { loadSayings } from '../../src/facts/sayings';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { type Meant, saidByPage, stemsOf } from './examples';
 import type { Phrase } from './phrases';
 import type { Example } from './softmax-regression';
 
 function sayings(siteDir: string): Meant[] {
-  return loadSayings(path.join(siteDir, 'data'))
+  return kinds
+    .sayings(path.join(siteDir, 'data'))
     .flatMap((pages) => Object.entries(pages))
     .flatMap(([route, phrases]) => phrases.map((text) => ({ text, url: docUrl(route) })));
 }

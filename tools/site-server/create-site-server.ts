@@ -1,81 +1,75 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { stat } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import path from 'node:path';
+import { lookup } from 'mrmime';
+import send from 'send';
+import {
+  CACHE_CONTROL,
+  hashedFiles,
+  privateFiles,
+  SECURITY_HEADERS,
+} from '../../plugins/deploy/response-headers';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { followPages } from './current-pages';
-import { answerNotFound } from './not-found-page';
-import { cacheControl, contentType, setSecurityHeaders } from './response-headers';
-import { sendFile } from './send-file';
-import { pageKey, pathWithin } from './site-pages';
-import { openStoredFile } from './stored-file';
+import { findPage, readBasePath } from './site-pages';
 
-interface Address {
-  /** Percent-decoded path. */
-  pathname: string;
-  /** `?…` as it came, or empty. */
-  search: string;
+/** Smallest first. */
+const COPIES = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
+
+/** When a file was written last; undefined when there is none. */
+async function timeOf(file: string): Promise<number | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? stats.mtimeMs : undefined;
 }
 
-/** Undefined when the path is not valid percent-encoding. */
-function parseAddress(url: string): Address | undefined {
-  const queryStart = url.indexOf('?');
-  const encoded = queryStart === -1 ? url : url.slice(0, queryStart);
+/** The compressed copy of a file that the request accepts, unless the file was written after it. */
+async function copyOf(file: string, written: number, { headers }: IncomingMessage) {
+  const accepted = String(headers['accept-encoding']).split(/[,;\s]+/);
+  for (const copy of COPIES) {
+    if (!accepted.includes(copy.encoding)) continue;
+    if (((await timeOf(file + copy.suffix)) ?? 0) >= written) return copy;
+  }
+  return undefined;
+}
+
+/** `Content-Type` of a file by its name; a browser shows text by itself, and has to know its encoding. */
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type};charset=utf-8` : type;
+}
+
+/** Decoded path of an address; undefined when it is none. */
+function decodePath(encoded: string): string | undefined {
   try {
-    return {
-      pathname: decodeURIComponent(encoded),
-      search: queryStart === -1 ? '' : url.slice(queryStart),
-    };
+    const pathname = decodeURIComponent(encoded);
+    return /[\0\\]/.test(pathname) ? undefined : pathname;
   } catch {
     return undefined;
   }
 }
 
-/** Sends the browser to another address of the site, which it asks for again the next time. */
-function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
-  // 'no-cache', or a browser would apply it to whatever runs on this port next year.
-  response.writeHead(status, { Location: location, 'Cache-Control': 'no-cache' }).end();
-}
-
-/**
- * Whether a path is none of a reader's business: `..`, hidden files such as the stamp of the build
- * (`.well-known` is public), what static hosts read, and the not-found page, which has no address of
- * its own.
- */
-function isPrivate(pathname: string): boolean {
-  return (
-    /[/\\]\.(?!well-known(\/|$))/.test(pathname) ||
-    ['/404.html', '/_headers', '/_redirects'].includes(pathname)
-  );
-}
-
 /** One line of plain text, for what the site has no page for. */
-function refuse(response: ServerResponse, status: 500 | 503, message: string): void {
-  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
-  response.writeHead(status, {
-    'Cache-Control': 'no-cache',
-    'Content-Type': 'text/plain;charset=utf-8',
-    ...(status === 503 && { 'Retry-After': '1' }),
-  });
-  response.end(`${status}: ${message}\n`);
-}
-
-/** What is wrong with the folder or the system ends one answer, never the server. */
-function answerFailure(response: ServerResponse, error: unknown): void {
-  console.error(error);
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EMFILE' || code === 'ENFILE') refuse(response, 503, 'too many open files');
-  else refuse(response, 500, 'this file cannot be read');
+function refuse(response: ServerResponse, status: number): void {
+  response.removeHeader('Content-Encoding');
+  response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+  response.writeHead(status).end(`${status} ${STATUS_CODES[status]}\n`);
 }
 
 /**
  * An HTTP server, not yet listening, for a built site: every page at its canonical address and a
  * 301 from its other spellings, `404.html` with status 404, precompressed files when they are
  * there, and the cache and security headers a host should send. A site that was built under a base
- * path is served under it; `/` leads there, and elsewhere is nothing.
+ * path is served under it; `/` leads there, and elsewhere is nothing. The folder is looked at with
+ * each request, so what another build wrote is served at once.
  *
  * @param directory the output folder of `docusaurus build`
  * @throws {ToolError} when the folder holds no built site
@@ -86,47 +80,72 @@ export async function createSiteServer(directory: string): Promise<Server> {
       `There is no built site in ${directory} (index.html is missing). Run "npm run build" first.`,
     );
   }
-  const currentPages = await followPages(directory);
+  const basePath = await readBasePath(directory);
+  const hashed = new RegExp(hashedFiles('/'));
+  const unpublished = new RegExp(`${privateFiles('/')}|^/404(?:[.]html)?/*$`);
+
+  /** @returns whether the site has that file */
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+  ): Promise<boolean> {
+    const file = path.join(directory, name);
+    const written = await timeOf(file);
+    if (written === undefined) return false;
+    const copy = await copyOf(file, written, request);
+    if (copy) response.setHeader('Content-Encoding', copy.encoding);
+    response.setHeader('Content-Type', contentType(name));
+    response.setHeader('Vary', 'Accept-Encoding');
+    const acceptRanges = response.statusCode === 200;
+    const address = encodeURIComponent(name + (copy?.suffix ?? ''));
+    send(request, address, {
+      root: directory,
+      acceptRanges,
+      cacheControl: false,
+      dotfiles: 'allow',
+    })
+      .on('error', ({ status }: { status: number }) => {
+        if (response.headersSent) response.destroy();
+        else refuse(response, status);
+      })
+      .pipe(response);
+    return true;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    setSecurityHeaders(response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
+    const { method = '', url = '/' } = request;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', CACHE_CONTROL.other);
+    if (!['GET', 'HEAD'].includes(method)) {
+      response.setHeader('Allow', 'GET, HEAD');
+      return refuse(response, 405);
     }
-    const { basePath, byKey } = await currentPages.read();
-    const address = parseAddress(request.url ?? '/');
-    if (address?.pathname === '/' && basePath !== '/') {
-      redirect(response, 302, encodeURI(basePath));
-      return;
+    const [, encoded = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
+    const pathname = decodePath(encoded);
+    if (pathname === undefined) return refuse(response, 400);
+
+    const redirect = (status: 301 | 302, route: string) => {
+      response.writeHead(status, { Location: encodeURI(route) + search }).end();
+    };
+    if (pathname === '/' && basePath !== '/') return redirect(302, basePath);
+    if (`${pathname}/` === basePath) return redirect(301, basePath);
+    const within = pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : '';
+    if (within && !unpublished.test(within)) {
+      const page = await findPage(directory, within, basePath);
+      if (page && page.route !== pathname) return redirect(301, page.route);
+      if (hashed.test(within)) response.setHeader('Cache-Control', CACHE_CONTROL.hashed);
+      if (await sendFile(request, response, page?.file ?? within)) return;
     }
-    if (address && `${address.pathname}/` === basePath) {
-      redirect(response, 301, encodeURI(basePath) + address.search);
-      return;
-    }
-    const pathname = address && pathWithin(basePath, address.pathname);
-    if (!pathname || isPrivate(pathname)) {
-      await answerNotFound(directory, request, response);
-      return;
-    }
-    const key = pageKey(pathname);
-    const page = byKey.get(key) ?? (await currentPages.readAgainFor(key)).byKey.get(key);
-    if (page && page.route !== address.pathname) {
-      redirect(response, 301, encodeURI(page.route) + address.search);
-      return;
-    }
-    // A path that ends in a slash is a page's or nothing.
-    const served = page?.file ?? (pathname.endsWith('/') ? undefined : pathname);
-    const file = served && (await openStoredFile(directory, served, request));
-    if (!file) {
-      await answerNotFound(directory, request, response);
-      return;
-    }
-    response.setHeader('Cache-Control', cacheControl(served));
-    await sendFile(request, response, file, contentType(served));
+    response.setHeader('Cache-Control', CACHE_CONTROL.other);
+    response.statusCode = 404;
+    if (!(await sendFile(request, response, '/404.html'))) refuse(response, 404);
   }
 
   return createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => answerFailure(response, error));
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen } from './listen';
+import { listen } from '../bootstrap/port.mjs';
 
 /** A server at work; `close` frees its port, whoever is still connected. */
 export interface ServedSite {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadProducts } from '../../../src/facts/products';
+import { kinds } from '../../../src/facts/kinds';
 import { withoutAccents } from '../../../src/text/accents';
 import { actions, things, ways } from './words';
 
@@ -13,7 +13,7 @@ export interface CorpusEntry {
 }
 
 /** The sections, one sidebar each: the products of this site, whose sidebars they are there. */
-const SECTIONS = loadProducts(path.resolve('data'));
+const SECTIONS = kinds.products(path.resolve('data'));
 
 /** Share of the pages that each section has but the first, whose is the rest. */
 const SHARE = 0.04;

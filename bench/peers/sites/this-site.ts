@@ -39,11 +39,11 @@ export default { ...site, customFields, onBrokenLinks: 'warn' };
 `;
 
 const SIDEBARS = `import path from 'node:path';
-import { loadRoutes } from './src/facts/routes';
+import { kinds } from './src/facts/kinds';
 import { productSidebars } from './src/site/constants';
 import { buildSidebar } from './src/site/sidebar';
 
-const routes = loadRoutes(path.resolve('corpus'));
+const routes = kinds.routes(path.resolve('corpus'));
 
 export default Object.fromEntries(
   productSidebars.map((product) => [product, buildSidebar(product, routes)]),

@@ -92,6 +92,7 @@ const { docs, index, texts } = buildSearchFiles(
         definition: '/glosario#recaudo',
       },
     ],
+    statuses: new Map(),
     learned: learnedOf({
       arqueo: '/docs/delfin/caja/',
       tiquetera: '/docs/delfin/problemas/impresora/',

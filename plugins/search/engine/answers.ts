@@ -58,8 +58,8 @@ export class AnswerFinder {
   /** The answer to a query, or undefined where none is sure. */
   find(asked: Meaning): FoundAnswer | undefined {
     const folded = foldText(asked.text);
-    const code = this.ofCode(asked.words);
-    if (code) return code;
+    const [code, ...others] = this.codesIn(asked.words);
+    if (code !== undefined) return others.length > 0 ? undefined : this.withNext(code);
     const key = this.ofKey(folded);
     if (key) return key;
     const match = matchQuery(asked.words, this.site.idf);
@@ -69,11 +69,11 @@ export class AnswerFinder {
     return WHO.test(folded) ? undefined : this.ofPage(asked, folded, match);
   }
 
-  private ofCode(words: readonly QueryWord[]): FoundAnswer | undefined {
-    const page = this.site.codes.findIndex(
-      (code) => code !== undefined && words.some(({ typed }) => typed === code),
+  /** Pages of the codes that a query names. */
+  private codesIn(words: readonly QueryWord[]): number[] {
+    return [...this.site.codes.keys()].filter((page) =>
+      words.some(({ typed }) => typed === this.site.codes[page]),
     );
-    return page < 0 ? undefined : this.withNext(page);
   }
 
   /** A page with what to do first, which the section after its top says. */

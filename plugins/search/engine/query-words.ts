@@ -40,7 +40,40 @@ function isCode(word: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Words that say nothing beside a code: «error DLF-2003», «me sale el mensaje DLF-2003». */
-const ABOUT_CODES = new Set(['error', 'codigo', 'mensaje', 'aviso', 'sale']);
+const ABOUT_CODES = new Set(
+  'error codigo mensaje aviso numero estado http sale salio aparece aparecio dice da pantalla'.split(
+    ' ',
+  ),
+);
+
+/** A message, by what readers write of it. */
+export interface MessageCode {
+  /** Folded: `dlf2003`. */
+  code: string;
+  /** The number of the code, and the status that the API answers with where it is one of its errors. */
+  numbers: readonly string[];
+  /** Key of the product. */
+  product: string;
+}
+
+const NUMBER = /^\d{3,4}$/;
+
+/**
+ * Codes of the messages that a query names by a number alone, or with what it is of: «error 2003», «api 429»,
+ * «mobile 101».
+ */
+function numberedCodes(words: readonly string[], messages: readonly MessageCode[]): string[] {
+  const said = words.filter((word) => !isStopWord(word) && !ABOUT_CODES.has(word));
+  const [number, ...more] = said.filter((word) => NUMBER.test(word));
+  if (number === undefined || more.length > 0) return [];
+  const others = said.filter((word) => word !== number);
+  return messages
+    .filter(({ numbers }) => numbers.includes(number))
+    .filter(({ code, product }) =>
+      others.every((word) => word === product || word === code.slice(0, 3)),
+    )
+    .map(({ code }) => code);
+}
 
 /** A code of the site in its folded form. */
 const CODE = /^[a-z]{3}\d{3,4}$/;
@@ -131,6 +164,7 @@ export interface Reader {
   vocabulary: Vocabulary;
   learned: LearnedWords;
   synonyms: readonly Synonym[];
+  messages: readonly MessageCode[];
 }
 
 /** A query, read. */
@@ -153,12 +187,18 @@ function stemOf(typed: string, words: readonly QueryWord[], learned: LearnedWord
  * Reads a query. Words that say nothing are left out, unless there is nothing else. The last word
  * may be half typed; any other only when the site does not know it.
  */
-export function readQuery(text: string, { vocabulary, learned, synonyms }: Reader): Query {
+export function readQuery(
+  text: string,
+  { vocabulary, learned, synonyms, messages }: Reader,
+): Query {
   const written = typedWords(text, vocabulary);
   // What is still being typed may become another word.
   const lastAt = written.length - 1;
   const whole = written.map((word, at) => (at === lastAt ? word : writtenOut(word)));
-  const typed = joinNeighbours(whole, vocabulary).slice(0, MOST_TYPED);
+  const joined = joinNeighbours(whole, vocabulary).slice(0, MOST_TYPED);
+  const hasCode = messages.some(({ code }) => joined.includes(code));
+  const codes = hasCode ? [] : numberedCodes(whole, messages);
+  const typed = codes.length > 0 ? codes : joined;
   const last = typed[typed.length - 1];
   const words = contentWords(typed).flatMap((word) =>
     interpret(word, word === last, vocabulary, learned),

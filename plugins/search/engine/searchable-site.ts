@@ -7,7 +7,7 @@ import { LearnedWords } from './learned-words';
 import { createNameReader } from './names';
 import { findPages, type IndexedPage, type PageKind, sectionPages } from './pages';
 import type { Phrase } from './phrase-match';
-import type { Synonym } from './query-words';
+import type { MessageCode, Synonym } from './query-words';
 import { type Alias, inverseDocumentFrequencies, mainProductOf, type RankedSite } from './ranking';
 import type { SearchDocsFile, SearchRecord } from './types';
 import { Vocabulary } from './vocabulary';
@@ -21,6 +21,7 @@ export interface SearchSite {
   vocabulary: Vocabulary;
   learned: LearnedWords;
   synonyms: Synonym[];
+  messages: MessageCode[];
   /** What facts answer. */
   subjects: Subject[];
   /** How many of them have their text in the texts file. */
@@ -122,13 +123,14 @@ export function readSite(
     phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
   );
   const codes = pages.map(({ title, kind }) =>
-    kind === 'message' ? messageParts(title).code : undefined,
+    kind === 'message' ? foldText(messageParts(title).code).replace('-', '') : undefined,
   );
-  codes.forEach((code, page) => {
-    // Some remember only the number: «error 2204».
-    for (const name of code ? [code, code.replace(/\D/g, '')] : []) {
-      aliases[page]?.push({ phrase: nameOf(name).phrase, weight: 1 });
-    }
+  const messages = pages.flatMap(({ product }, page): MessageCode[] => {
+    const code = codes[page];
+    if (code === undefined) return [];
+    aliases[page]?.push({ phrase: nameOf(code).phrase, weight: 1 });
+    const numbers = [code.replace(/\D/g, ''), ...(index.keywords[page] ?? [])];
+    return [{ code, numbers, product }];
   });
   const synonyms: Synonym[] = [];
   for (const { phrases, pages: about } of index.glossary) {
@@ -182,6 +184,7 @@ export function readSite(
     vocabulary,
     learned: new LearnedWords(index.learned, pages.length),
     synonyms,
+    messages,
     sections,
     answerCount: index.answers.length,
     subjects: allFacts(index, pages, docs.searchDocs, sections, isOwnHeading).map((fact) => ({
@@ -195,7 +198,7 @@ export function readSite(
       pageIndex: makeIndex(pageFields, pages.length),
       sectionIndex: makeIndex(sectionFields, sections.length),
       titles,
-      codes: codes.map((code) => code && foldText(code).replace('-', '')),
+      codes,
       trails,
       aliases,
       headings,

@@ -216,7 +216,12 @@ describe('the page of a message', () => {
       message('DLF-2205', 'La recogida supera el efectivo.'),
       message('DLF-2206', 'El medio de pago está inactivo.'),
     ],
-    { glossary: [], answers: [], learned: { step: 1, stems: [] } },
+    {
+      glossary: [],
+      answers: [],
+      statuses: new Map<string, string>(),
+      learned: { step: 1, stems: [] },
+    },
     { maxHits: 5, highlightResult: true },
   );
   const ofMessages = createSearcher(docs, index);

@@ -59,7 +59,12 @@ const PAGES = [
   page('/docs/mobile/inventarios/', 'Inventarios', [], [['', '', 'Cuente en el celular.']]),
 ];
 
-const said = { glossary: [], answers: [], learned: { step: 0.1, stems: [] } };
+const said = {
+  glossary: [],
+  answers: [],
+  statuses: new Map<string, string>(),
+  learned: { step: 0.1, stems: [] },
+};
 const files = buildSearchFiles(PAGES, said, { maxHits: 5, highlightResult: true });
 const searcher = createSearcher(files.docs, files.index);
 

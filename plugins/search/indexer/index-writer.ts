@@ -103,7 +103,9 @@ export function buildIndexFile(
   const vocabulary = new Spellings();
   const inSections: Postings = new Map();
   const inDescriptions: Postings = new Map();
-  const keywords = pages.map((page) => joinPhrases(page.keywords));
+  const keywords = pages.map(({ url, keywords }) =>
+    joinPhrases([...keywords, said.statuses.get(url) ?? []].flat()),
+  );
   const glossary = glossaryEntries(said.glossary, pages);
 
   const read = (text: string, found?: (word: string) => void): void => {

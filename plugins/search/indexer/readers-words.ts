@@ -1,4 +1,5 @@
 import type { Facts } from '../../../src/facts/facts';
+import { messageUrl } from '../../../src/facts/message-url';
 import { docUrl } from '../../../src/facts/routes';
 import { anchorOf } from '../../../src/rendering/markdown/anchors';
 import { factAnswers, type ToldFact } from './answer-facts';
@@ -20,6 +21,8 @@ export interface ReadersWords {
   learned: Learned;
   /** What facts answer. */
   answers: readonly ToldFact[];
+  /** For the page of each error of the API, the status that the API answers with, which readers see first. */
+  statuses: ReadonlyMap<string, string>;
 }
 
 /**
@@ -37,6 +40,12 @@ export function readersWords(facts: Facts, baseUrl: string): ReadersWords {
       definition: `${baseUrl}glosario#${anchorOf(termino)}`,
     })),
     learned: readLearned(baseUrl),
+    statuses: new Map(
+      facts.api.errores.map(({ codigo, http }) => [
+        baseUrl + messageUrl(codigo).slice(1),
+        String(http),
+      ]),
+    ),
     answers: factAnswers(facts).map((fact) => ({ ...fact, url: baseUrl + fact.url.slice(1) })),
   };
 }

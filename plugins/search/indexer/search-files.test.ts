@@ -11,7 +11,12 @@ import {
 } from './search-files';
 
 const OPTIONS = { maxHits: 7, highlightResult: false };
-const NOTHING_SAID = { glossary: [], answers: [], learned: { step: 1, stems: [] } };
+const NOTHING_SAID = {
+  glossary: [],
+  answers: [],
+  statuses: new Map(),
+  learned: { step: 1, stems: [] },
+};
 let outDir: string;
 
 function work(): SearchFilesWork {

@@ -110,8 +110,7 @@ function explain(missing: readonly MissingFile[]): string {
     ...lines,
     ...more,
     'A page that misses one of its scripts does not hydrate, so this build cannot be published. What the client asks for',
-    'and nobody wrote comes from what plugins/bundle-diet makes of the registry, the page table or the names of chunks:',
-    'its rules no longer fit the framework or its bundler (UPGRADING.md). What a page names and the bundler did write',
+    'and nobody wrote comes from the options of plugins/bundler-options (UPGRADING.md). What a page names and the bundler did write',
     'was removed afterwards: look at the plugins with a postBuild.',
   ].join('\n');
 }

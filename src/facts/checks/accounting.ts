@@ -1,10 +1,16 @@
 import { unknownName } from '../../text/nearest';
-import type { Formula, StatedLine, Voucher } from '../accounting';
-import { MovementError } from '../accounting-movements';
+import {
+  type Formula,
+  type FormulaLine,
+  totalsOf,
+  type Voucher,
+  type VoucherLine,
+} from '../accounting';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { type EntryLine, voucherEntry, voucherTotals } from '../voucher-entry';
+
+type Row = Readonly<Record<string, unknown>>;
 
 function checkAccounts(facts: Facts): FactIssue[] {
   const { company, accounting } = facts;
@@ -45,103 +51,107 @@ function checkFormula(facts: Facts, formula: Formula): FactIssue[] {
   ]);
 }
 
-function asWritten(line: EntryLine): string {
-  const side = line.formula.naturaleza === 'Débito' ? 'debito' : 'credito';
-  const opened = line.key === undefined ? '' : `, de: ${line.key}`;
-  return `{renglon: ${line.formula.renglon}${opened}, cuenta: '${line.account}', ${side}: ${line.amount}}`;
+/** Which of its lists an account takes what a word between braces opens lines for in. */
+const takenBy = { '{GRUPO}': 'grupos', '{MEDIO}': 'medios', '{IMPUESTO}': 'impuestos' } as const;
+
+/** The account that a line goes to by its formula; undefined when none takes what opened it. */
+function accountOf(facts: Facts, { cuenta }: FormulaLine, opened: string | undefined) {
+  if (!(cuenta in takenBy)) return cuenta;
+  const list = takenBy[cuenta as keyof typeof takenBy];
+  return facts.accounting.accounts.find((account) => account[list]?.includes(opened ?? ''))?.codigo;
 }
 
-function isStated(line: EntryLine, stated: StatedLine | undefined): boolean {
-  if (!stated) return false;
-  const amount = line.formula.naturaleza === 'Débito' ? stated.debito : stated.credito;
-  return (
-    stated.renglon === line.formula.renglon &&
-    stated.de === line.key &&
-    stated.cuenta === line.account &&
-    amount === line.amount
-  );
+function checkLine(facts: Facts, formula: Formula, line: VoucherLine): FactIssue[] {
+  const source = formula.renglones.find(({ renglon }) => renglon === line.renglon);
+  const side = line.debito === undefined ? 'Crédito' : 'Débito';
+  if (source?.naturaleza !== side) {
+    const expected = `the formulas of ${formula.comprobante} have no ${side} in a line ${line.renglon}`;
+    return [issueAt(line, [], 'not what the formula gives', expected)];
+  }
+  if (line.cuenta === undefined) return [];
+  const account = accountOf(facts, source, line.de);
+  if (account === line.cuenta) return [];
+  if (account !== undefined) {
+    const expected = `this line goes to the account ${account}`;
+    return [issueAt(line, ['cuenta'], 'not what the formula gives', expected)];
+  }
+  const expected = `no account of cuentas.yaml takes ${line.de}; add it to one of them`;
+  return [issueAt(line, ['de'], 'payment, group or tax without account', expected)];
 }
 
-function checkLines(voucher: Voucher, entry: readonly EntryLine[]): FactIssue[] {
-  const withAccount = entry.filter((line) => line.account !== undefined);
-  const wrong = withAccount.flatMap((line, index) =>
-    isStated(line, voucher.renglones[index])
-      ? []
-      : [
-          issueAt(
-            voucher,
-            ['renglones', Math.min(index, voucher.renglones.length - 1)],
-            'not what the formula gives',
-            `the formulas and the example data give ${asWritten(line)}`,
-          ),
-        ],
+/** A withheld amount is a base times a rate of the company. */
+function checkRate({ company }: Facts, line: VoucherLine): FactIssue[] {
+  const [, rate] = String(line.debito ?? line.credito).split(' × ');
+  const rates = company.retenciones.map(({ tarifa, unidad }) =>
+    `${tarifa} ${unidad === 'por mil' ? unidad : '%'}`.replace('.', ','),
   );
-  // One line too many or too few displaces all that follow; the first says enough.
-  if (wrong.length > 0) return wrong.slice(0, 1);
-  if (voucher.renglones.length === withAccount.length) return [];
-  return [
-    issueAt(
-      voucher,
-      ['renglones', withAccount.length],
-      'not what the formula gives',
-      `the formulas give ${withAccount.length} lines and no more`,
-    ),
-  ];
+  if (rate === undefined || rates.includes(rate)) return [];
+  const key = line.debito === undefined ? 'credito' : 'debito';
+  return [issueAt(line, [key], 'unknown rate', `the company withholds ${rates.join(', ')}`)];
 }
 
 function checkBalance(voucher: Voucher): FactIssue[] {
-  const { debits, credits } = voucherTotals(voucher);
-  const difference = Math.abs(debits - credits);
-  const explained = voucher.descuadre?.diferencia ?? 0;
-  if (difference === explained) return [];
-  return [
-    issueAt(
-      voucher,
-      voucher.descuadre ? ['descuadre', 'diferencia'] : ['renglones'],
-      'unbalanced voucher',
-      `debits are ${debits} and credits ${credits}: they differ by ${difference}, and ${explained} is explained`,
-    ),
-  ];
+  const { debits, credits } = totalsOf(voucher.renglones);
+  if (debits === credits) return [];
+  const expected = `debits are ${debits} and credits ${credits}: they differ by ${Math.abs(debits - credits)}`;
+  return [issueAt(voucher, ['renglones'], 'unbalanced voucher', expected)];
 }
 
-function checkCause(voucher: Voucher, entry: readonly EntryLine[]): FactIssue[] {
-  const { descuadre } = voucher;
-  const lost = entry.filter((line) => line.account === undefined);
-  if (!descuadre) {
-    return lost.map((line) =>
-      issueAt(
-        voucher,
-        ['renglones'],
-        'payment, group or tax without account',
-        `no account of cuentas.yaml takes ${line.key}; add it to one of them`,
-      ),
-    );
+/** Documents of the example that a voucher is of: one, or the sales of a day but for those annulled. */
+function documentsOf({ apiRows, company }: Facts, { documento, fecha }: Voucher): Row[] {
+  const { ventas = [], compras = [], recaudos = [] } = apiRows;
+  const cited: Row[] = company['documentos-de-ejemplo'].ventas;
+  if (documento === undefined) {
+    return ventas.filter((sale) => sale.fecha === fecha && sale.estado !== 'anulado');
   }
-  const [line, ...others] = lost;
-  if (line && others.length === 0 && line.documents.join() === descuadre.documento) return [];
-  return [
-    issueAt(
-      voucher,
-      ['descuadre', 'documento'],
-      'not the cause of the difference',
-      `without account for ${descuadre['sin-cuenta']} these documents lose a line: ${lost.flatMap((item) => item.documents).join(', ') || 'none'}`,
-    ),
-  ];
+  const all = [...ventas, ...compras, ...recaudos, ...cited];
+  return all.filter((document) => document.documento === documento).slice(0, 1);
+}
+
+/** The lines of the factory sum what the documents come to, or what their goods cost. */
+function checkDocuments(facts: Facts, formula: Formula, voucher: Voucher): FactIssue[] {
+  const documents = documentsOf(facts, voucher);
+  if (documents.length === 0) {
+    const expected = `the example data have no document ${voucher.documento ?? `of ${voucher.fecha}`}`;
+    return [issueAt(voucher, ['id'], 'no such entry', expected)];
+  }
+  const own = new Set(
+    formula.renglones.filter((line) => !line.opcional).map((line) => line.renglon),
+  );
+  const { credits } = totalsOf(voucher.renglones.filter(({ renglon }) => own.has(renglon)));
+  const worth =
+    voucher.comprobante === 'CV'
+      ? (facts.apiRows['ventas-detalle'] ?? [])
+          .filter((row) => documents.some(({ documento }) => documento === row.documento))
+          .map((row) => Number(row.costo))
+      : documents.map(({ total, valor }) => Number(total ?? valor));
+  const sum = worth.reduce((all, one) => all + one, 0);
+  if (sum === credits) return [];
+  const expected = `its documents come to ${sum} in the example data, its lines to ${credits}`;
+  return [issueAt(voucher, ['id'], 'not what the documents come to', expected)];
 }
 
 function checkVoucher(facts: Facts, voucher: Voucher): FactIssue[] {
-  try {
-    const entry = voucherEntry(facts, voucher);
-    return [...checkLines(voucher, entry), ...checkBalance(voucher), ...checkCause(voucher, entry)];
-  } catch (error) {
-    if (!(error instanceof MovementError)) throw error;
-    return [issueAt(voucher, ['id'], 'no such entry', error.message)];
+  const { formulas } = facts.accounting;
+  const formula = formulas.find(({ comprobante }) => comprobante === voucher.comprobante);
+  if (!formula) {
+    const known = formulas.map(({ comprobante }) => comprobante);
+    const expected = unknownName(voucher.comprobante, known);
+    return [issueAt(voucher, ['comprobante'], 'unknown formula', expected)];
   }
+  return [
+    ...voucher.renglones.flatMap((line) => [
+      ...checkLine(facts, formula, line),
+      ...checkRate(facts, line),
+    ]),
+    ...checkBalance(voucher),
+    ...checkDocuments(facts, formula, voucher),
+  ];
 }
 
 /**
- * Every voucher is what its formulas make of the documents of the example data, line by line, and
- * balances to the peso; one that does not says its cause, and the cause explains all of the difference.
+ * Every voucher has lines that its formula knows, on the accounts that take them, balances to the peso and sums what
+ * the documents of the example come to.
  */
 export function checkAccounting(facts: Facts): FactIssue[] {
   const { formulas, vouchers } = facts.accounting;

@@ -1,64 +1,27 @@
-import type { FactIssue } from '../fact-error';
-import type { Facts } from '../facts';
-import { checkAccounting } from './accounting';
-import { checkAnswers } from './answers';
-import { checkApi } from './api';
-import { checkApiExamples } from './api-examples';
-import { checkAuthorizations } from './authorizations';
-import { checkBoards } from './boards';
-import { checkButtons } from './buttons';
-import { checkCompany } from './company';
-import { checkConnections } from './connections';
-import { checkDuplicates } from './duplicates';
-import { checkFieldRules } from './field-rules';
-import { checkFrequentTasks } from './frequent-tasks';
-import { checkFutureDays } from './future-days';
-import { checkLearningPaths } from './learning-paths';
-import { checkMenus } from './menus';
-import { checkPageTables } from './page-tables';
-import { checkProducts } from './products';
-import { checkReferences } from './references';
-import { checkReleases } from './releases';
-import { checkReports } from './reports';
-import { checkSaleDocuments } from './sale-documents';
-import { checkSayings } from './sayings';
-import { checkScreens } from './screens';
-import { checkSelfReferences } from './self-references';
-import { checkWalkThroughs } from './walk-throughs';
-import { checkWindowTotals } from './window-totals';
-import { checkWindows } from './windows';
-
-const checks = [
-  checkDuplicates,
-  checkReferences,
-  checkAuthorizations,
-  checkSelfReferences,
-  checkMenus,
-  checkProducts,
-  checkConnections,
-  checkLearningPaths,
-  checkFrequentTasks,
-  checkSayings,
-  checkReports,
-  checkScreens,
-  checkWindows,
-  checkFieldRules,
-  checkWindowTotals,
-  checkButtons,
-  checkPageTables,
-  checkBoards,
-  checkCompany,
-  checkSaleDocuments,
-  checkApi,
-  checkAnswers,
-  checkApiExamples,
-  checkReleases,
-  checkFutureDays,
-  checkAccounting,
-  checkWalkThroughs,
-];
-
-/** Runs every rule that no single file can check, and returns what breaks. */
-export function findBrokenFacts(facts: Facts): FactIssue[] {
-  return checks.flatMap((check) => check(facts));
-}
+export { checkAccounting } from './accounting';
+export { checkAnswers } from './answers';
+export { checkApi } from './api';
+export { checkApiExamples } from './api-examples';
+export { checkAuthorizations } from './authorizations';
+export { checkBoards } from './boards';
+export { checkButtons } from './buttons';
+export { checkCompany } from './company';
+export { checkConnections } from './connections';
+export { checkDuplicates } from './duplicates';
+export { checkFieldRules } from './field-rules';
+export { checkFrequentTasks } from './frequent-tasks';
+export { checkFutureDays } from './future-days';
+export { checkLearningPaths } from './learning-paths';
+export { checkMenus } from './menus';
+export { checkPageTables } from './page-tables';
+export { checkProducts } from './products';
+export { checkReferences } from './references';
+export { checkReleases } from './releases';
+export { checkReports } from './reports';
+export { checkSaleDocuments } from './sale-documents';
+export { checkSayings } from './sayings';
+export { checkScreens } from './screens';
+export { checkSelfReferences } from './self-references';
+export { checkWalkThroughs } from './walk-throughs';
+export { checkWindowTotals } from './window-totals';
+export { checkWindows } from './windows';

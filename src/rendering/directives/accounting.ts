@@ -1,7 +1,13 @@
-import type { AlignType, PhrasingContent } from 'mdast';
-import type { Formula, Voucher } from '../../facts/accounting';
+import type { PhrasingContent } from 'mdast';
+import {
+  amountOf,
+  exactAmount,
+  type Formula,
+  totalsOf,
+  type Voucher,
+  type VoucherLine,
+} from '../../facts/accounting';
 import type { Facts } from '../../facts/facts';
-import { type EntryLine, voucherEntry, voucherTotals } from '../../facts/voucher-entry';
 import { formatNumber, formatPesos } from '../markdown/format';
 import { code, strong, table, text } from '../markdown/nodes';
 import {
@@ -12,8 +18,6 @@ import {
   type PageContext,
   required,
 } from './directive';
-
-const moneyColumns: AlignType[] = ['right', 'right'];
 
 function findVoucher(id: string, context: PageContext): Voucher {
   return findFact(context.facts.accounting.vouchers, (item) => item.id, id, 'voucher');
@@ -28,6 +32,11 @@ function findFormula(name: string, context: PageContext): Formula {
   );
 }
 
+/** Debits and credits of the lines that have an account. */
+function enteredTotals({ renglones }: Voucher) {
+  return totalsOf(renglones.filter(({ cuenta }) => cuenta !== undefined));
+}
+
 function nameOfKey(facts: Facts, key: string): string {
   const { grupos, impuestos, 'medios-de-pago': payments } = facts.company;
   return [...grupos, ...impuestos, ...payments].find((item) => item.codigo === key)?.nombre ?? key;
@@ -38,46 +47,33 @@ function nameOfAccount(facts: Facts, account: string): string {
 }
 
 /** How the amount comes about: `10.500 + 23.800`, `54.000 × 2,5 %`. */
-function workings(line: EntryLine): string {
-  if (line.working) {
-    const { base, rate, unit } = line.working;
-    const exact = (base * rate) / (unit === 'por mil' ? 1000 : 100);
-    const product = `${formatNumber(base)} × ${formatNumber(rate)} ${unit === 'por mil' ? unit : '%'}`;
-    if (Number.isInteger(exact)) return product;
-    return `${product} = ${formatNumber(Number(exact.toFixed(2)))}, redondeado al peso`;
-  }
-  return line.amounts
-    .map((amount, index) => {
-      if (index === 0) return formatNumber(amount);
-      return `${amount < 0 ? '−' : '+'} ${formatNumber(Math.abs(amount))}`;
-    })
-    .join(' ');
+function workings(line: VoucherLine): string {
+  const amount = line.debito ?? line.credito;
+  if (typeof amount !== 'string') return formatNumber(amountOf(line));
+  const exact = Number(exactAmount(amount).toFixed(2));
+  return Number.isInteger(exact)
+    ? amount
+    : `${amount} = ${formatNumber(exact)}, redondeado al peso`;
 }
 
-function explanation(line: EntryLine, facts: Facts): PhrasingContent[] {
-  const account = line.account ? nameOfAccount(facts, line.account) : 'Sin cuenta';
-  const opened = line.key === undefined ? '' : ` · ${nameOfKey(facts, line.key)}`;
+function explanation(line: VoucherLine, variable: string, facts: Facts): PhrasingContent[] {
+  const account = line.cuenta ? nameOfAccount(facts, line.cuenta) : 'Sin cuenta';
+  const opened = line.de === undefined ? '' : ` · ${nameOfKey(facts, line.de)}`;
   return [
     text(`${account}${opened}`),
     { type: 'break' },
-    code(line.formula.valor),
+    code(variable),
     text(` = ${workings(line)}`),
   ];
 }
 
-function lineRow(line: EntryLine, facts: Facts): PhrasingContent[][] {
-  const amount = [text(line.account ? formatPesos(line.amount) : 'no entra')];
-  const isDebit = line.formula.naturaleza === 'Débito';
-  return [
-    [line.account ? code(line.account) : text('—')],
-    explanation(line, facts),
-    isDebit ? amount : [],
-    isDebit ? [] : amount,
-  ];
+/** Cells of an amount in its column: debits before credits. */
+function onItsSide(isDebit: boolean, amount: PhrasingContent): PhrasingContent[][] {
+  return isDebit ? [[amount], []] : [[], [amount]];
 }
 
 function totalRows(voucher: Voucher): PhrasingContent[][][] {
-  const { debits, credits } = voucherTotals(voucher);
+  const { debits, credits } = enteredTotals(voucher);
   const totals = [
     [strong('Total')],
     [],
@@ -85,28 +81,30 @@ function totalRows(voucher: Voucher): PhrasingContent[][][] {
     [strong(formatPesos(credits))],
   ];
   if (debits === credits) return [totals];
-  const difference = [strong(formatPesos(Math.abs(debits - credits)))];
-  const missing = debits < credits ? 'Falta en los débitos' : 'Falta en los créditos';
-  return [
-    totals,
-    [
-      [strong('Diferencia')],
-      [text(missing)],
-      debits < credits ? difference : [],
-      debits < credits ? [] : difference,
-    ],
-  ];
+  const isDebit = debits < credits;
+  const missing = isDebit ? 'Falta en los débitos' : 'Falta en los créditos';
+  const difference = strong(formatPesos(Math.abs(debits - credits)));
+  return [totals, [[strong('Diferencia')], [text(missing)], ...onItsSide(isDebit, difference)]];
 }
 
 /** `::comprobante{id="vt-55"}`: an entry line by line, its formulas worked out, with totals. */
 export const voucherTable: BlockDirective = (attributes, context) => {
   const voucher = findVoucher(required(attributes, 'id'), context);
-  const entry = voucherEntry(context.facts, voucher);
+  const { renglones } = findFormula(voucher.comprobante, context);
+  const rows = voucher.renglones.map((line) => {
+    const variable = renglones.find(({ renglon }) => renglon === line.renglon)?.valor ?? '';
+    const amount = text(line.cuenta ? formatPesos(amountOf(line)) : 'no entra');
+    return [
+      [line.cuenta ? code(line.cuenta) : text('—')],
+      explanation(line, variable, context.facts),
+      ...onItsSide(line.debito !== undefined, amount),
+    ];
+  });
   return [
     table(
       [[text('Cuenta')], [text('Nombre y fórmula')], [text('Débito')], [text('Crédito')]],
-      [...entry.map((line) => lineRow(line, context.facts)), ...totalRows(voucher)],
-      [null, null, ...moneyColumns],
+      [...rows, ...totalRows(voucher)],
+      [null, null, 'right', 'right'],
     ),
   ];
 };
@@ -134,19 +132,6 @@ export const formulaTable: BlockDirective = (attributes, context) => {
   ];
 };
 
-/** `::plan-de-cuentas`: the chart of accounts of the example company. */
-export const chartOfAccounts: BlockDirective = (_attributes, context) => [
-  table(
-    [[text('Código')], [text('Nombre')], [text('Naturaleza')], [text('Dónde aparece')]],
-    context.facts.accounting.accounts.map((account) => [
-      [code(account.codigo)],
-      [text(account.nombre)],
-      [text(account.naturaleza)],
-      [text(account.donde)],
-    ]),
-  ),
-];
-
 /**
  * `:comprobante[vt-55/debitos]`: a figure of an entry: `debitos`, `creditos`, `diferencia`, or the
  * amount of a line by its number and what opened it, `vt-55/3/TRF`.
@@ -154,14 +139,14 @@ export const chartOfAccounts: BlockDirective = (_attributes, context) => [
 export const voucherValue: InlineDirective = (label, _attributes, context) => {
   const [id = '', name = '', key] = label.split('/');
   const voucher = findVoucher(id, context);
-  const { debits, credits } = voucherTotals(voucher);
+  const { debits, credits } = enteredTotals(voucher);
   const totals = new Map([
     ['debitos', debits],
     ['creditos', credits],
     ['diferencia', Math.abs(debits - credits)],
   ]);
   const line = voucher.renglones.find((item) => String(item.renglon) === name && item.de === key);
-  const amount = totals.get(name) ?? line?.debito ?? line?.credito;
+  const amount = totals.get(name) ?? (line && amountOf(line));
   if (amount === undefined) {
     const lines = voucher.renglones.map((item) =>
       [item.renglon, item.de].filter(Boolean).join('/'),

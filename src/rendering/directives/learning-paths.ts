@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { LearningPath } from '../../facts/learning-paths';
+import type { Facts } from '../../facts/facts';
 import { component, element, heading, paragraph, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
@@ -17,7 +17,7 @@ function step(routePath: string, context: PageContext): RootContent {
   ]);
 }
 
-function pathSection(path: LearningPath, context: PageContext): RootContent {
+function pathSection(path: Facts['learningPaths'][number], context: PageContext): RootContent {
   return element('section', { dataPara: path.clave }, [
     heading(2, path.nombre, path.clave),
     paragraph(...inline(path.descripcion)),

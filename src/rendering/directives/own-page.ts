@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../facts/pages';
+import type { PageFacts } from '../../facts/page-facts';
 import { list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {

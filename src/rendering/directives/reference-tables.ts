@@ -1,143 +1,142 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Term } from '../../facts/glossary';
-import {
-  code,
-  element,
-  heading,
-  link,
-  list,
-  paragraph,
-  strong,
-  table,
-  text,
-} from '../markdown/nodes';
+import { type ValueKind, valueKinds } from '../../api-query/model';
+import type { Facts } from '../../facts/facts';
+import { unknownName } from '../../text/nearest';
+import { code, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { type BlockDirective, DirectiveError, findRoute, type PageContext } from './directive';
-import { routeLink } from './links';
+import { type BlockDirective, DirectiveError, required } from './directive';
+
+/** The head of a column, and what it says of each fact. */
+type Column<Fact> = readonly [head: string, cell: (fact: Fact) => PhrasingContent[]];
+
+function tableOf<Fact>(facts: readonly Fact[], ...columns: Column<Fact>[]): RootContent {
+  return table(
+    columns.map(([head]) => [text(head)]),
+    facts.map((fact) => columns.map(([, cell]) => cell(fact))),
+  );
+}
 
 function joinCodes(values: readonly string[]): PhrasingContent[] {
-  return values.flatMap((value, index) =>
-    index === 0 ? [code(value)] : [text(', '), code(value)],
-  );
+  return values.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)]);
 }
 
-/** `::atajos`: keyboard shortcuts. */
-export const shortcuts: BlockDirective = (_attributes, { facts }) => [
-  table(
-    [[text('Tecla')], [text('Botón')], [text('Dónde funciona')]],
-    facts.shortcuts.map((item) => [[text(item.tecla)], inline(item.boton), inline(item.donde)]),
-  ),
-];
+const kindNames: Readonly<Record<ValueKind, string>> = {
+  texto: 'texto',
+  numero: 'número',
+  fecha: 'fecha',
+  booleano: 'booleano',
+};
 
-/** `::partes`: the parts of Delfín and where each is installed. */
-export const parts: BlockDirective = (_attributes, { facts }) => [
-  table(
-    [[text('Parte')], [text('Qué hace')], [text('Dónde se instala')]],
-    facts.architecture.partes.map((item) => [
-      [strong(item.nombre)],
-      inline(item['que-hace']),
-      inline(item.donde),
-    ]),
-  ),
-];
-
-/** `::servicios`: Windows services and their ports. */
-export const services: BlockDirective = (_attributes, { facts }) => [
-  table(
-    [[text('Servicio de Windows')], [text('Puerto')], [text('Sentido')], [text('Para qué')]],
-    facts.architecture.servicios.map((item) => [
-      [code(item.servicio)],
-      inline(item.puerto),
-      inline(item.sentido),
-      inline(item['para-que']),
-    ]),
-  ),
-];
-
-/** `::carpetas`: folders and files on disk. */
-export const folders: BlockDirective = (_attributes, { facts }) => [
-  table(
-    [[text('Carpeta o archivo')], [text('Contenido')]],
-    facts.architecture.carpetas.map((item) => [joinCodes(item.rutas), inline(item.contenido)]),
-  ),
-];
-
-/** `::requisitos`: what the server and a terminal need. */
-export const requirements: BlockDirective = (_attributes, { facts }) => [
-  table(
-    [[text('Requisito')], [text('Servidor')], [text('Terminal')]],
-    facts.architecture.requisitos.map((item) => [
-      [strong(item.aspecto)],
-      inline(item.servidor),
-      inline(item.terminal),
-    ]),
-  ),
-];
-
-/** `::prefijos`: prefixes of the documents. */
-export const prefixes: BlockDirective = (_attributes, { facts }) => [
-  table(
-    [[text('Prefijo')], [text('Documento')], [text('Numeración')]],
-    facts.prefixes.map((item) => [
-      [text(item.prefijo)],
-      inline(item.documento),
-      inline(item.numeracion),
-    ]),
-  ),
-];
-
-/** `::videos`: the video tutorials with the written page of each. */
-export const videos: BlockDirective = (_attributes, context) =>
-  context.facts.products.flatMap((product) => {
-    const ofProduct = context.facts.videos.filter(
-      (video) => findRoute(context, video.ruta).product === product.clave,
-    );
-    if (ofProduct.length === 0) return [];
-    return [
-      heading(3, `Videos de ${product.nombre}`),
-      list(
-        ofProduct.map((video) => [
-          strong(video.titulo),
-          text('. Página escrita: '),
-          routeLink(video.ruta, context),
-          text('.'),
-        ]),
-      ),
-    ];
-  });
-
-/** A term, what it means, and in one line how else it is said and where to read on. */
-function glossaryEntry(term: Term, context: PageContext): RootContent {
-  const links = term.rutas.flatMap((routePath, position) =>
-    position === 0 ? [routeLink(routePath, context)] : [text(', '), routeLink(routePath, context)],
-  );
-  const others = term.sinonimos.length > 0 ? `También: ${term.sinonimos.join(', ')}. ` : '';
-  return element('section', {}, [
-    heading(3, term.termino),
-    paragraph(...inline(term.definicion)),
-    element('p', { className: ['detalle'] }, [text(`${others}Vea `), ...links, text('.')]),
-  ]);
+function kindsInWords(kinds: readonly ValueKind[]): string {
+  if (kinds.length === valueKinds.length) return 'todos';
+  return kinds.map((kind) => kindNames[kind]).join(' y ');
 }
 
-/** `::glosario`: every term by letter, what it means, how people call it and where to read on. */
-export const glossary: BlockDirective = (_attributes, context) => {
-  const { glossary: terms } = context.facts;
-  if (terms.length === 0) throw new DirectiveError('data/glosario.yaml has no terms');
-  const collator = new Intl.Collator('es');
-  const sorted = [...terms].sort((a, b) => collator.compare(a.termino, b.termino));
-  const letterOf = ({ termino }: Term) => termino.normalize('NFD').charAt(0).toUpperCase();
-  const letters = [...new Set(sorted.map(letterOf))];
+/** Base address, ports, service and files of the API. */
+function apiConnection({ conexion }: Facts['api']): [name: string, value: string][] {
   return [
-    element('div', { className: ['letras'] }, [
-      list(letters.map((letter) => [link(`#letra-${letter.toLowerCase()}`, letter)])),
-    ]),
-    ...letters.map((letter) =>
-      element('section', {}, [
-        heading(2, `Letra ${letter}`),
-        ...sorted
-          .filter((term) => letterOf(term) === letter)
-          .map((term) => glossaryEntry(term, context)),
-      ]),
-    ),
+    ['Dirección base', `\`${conexion['url-base']}\``],
+    ['En la red de ejemplo', `\`${conexion['ejemplo-lan']}\``],
+    ['Con HTTPS', conexion['ejemplo-https']],
+    ['Puertos', `${conexion.puertos.http} (HTTP) y ${conexion.puertos.https} (HTTPS)`],
+    ['Servicio de Windows', `\`${conexion['servicio-windows']}\``],
+    ['Carpeta', `\`${conexion.carpeta}\``],
+    ['Configuración', `\`${conexion['archivo-de-configuracion']}\``],
+    ['Registro', `\`${conexion.registro}\``],
+    ['Métodos', conexion.metodos.join(', ')],
+    ['Formato', conexion.formato],
   ];
+}
+
+const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
+  partes: ({ architecture }) =>
+    tableOf(
+      architecture.partes,
+      ['Parte', ({ nombre }) => [strong(nombre)]],
+      ['Qué hace', (part) => inline(part['que-hace'])],
+      ['Dónde se instala', ({ donde }) => inline(donde)],
+    ),
+  servicios: ({ architecture }) =>
+    tableOf(
+      architecture.servicios,
+      ['Servicio de Windows', ({ servicio }) => [code(servicio)]],
+      ['Puerto', ({ puerto }) => inline(puerto)],
+      ['Sentido', ({ sentido }) => inline(sentido)],
+      ['Para qué', (service) => inline(service['para-que'])],
+    ),
+  carpetas: ({ architecture }) =>
+    tableOf(
+      architecture.carpetas,
+      ['Carpeta o archivo', ({ rutas }) => joinCodes(rutas)],
+      ['Contenido', ({ contenido }) => inline(contenido)],
+    ),
+  requisitos: ({ architecture }) =>
+    tableOf(
+      architecture.requisitos,
+      ['Requisito', ({ aspecto }) => [strong(aspecto)]],
+      ['Servidor', ({ servidor }) => inline(servidor)],
+      ['Terminal', ({ terminal }) => inline(terminal)],
+    ),
+  prefijos: ({ prefixes }) =>
+    tableOf(
+      prefixes,
+      ['Prefijo', ({ prefijo }) => [text(prefijo)]],
+      ['Documento', ({ documento }) => inline(documento)],
+      ['Numeración', ({ numeracion }) => inline(numeracion)],
+    ),
+  'plan-de-cuentas': ({ accounting }) =>
+    tableOf(
+      accounting.accounts,
+      ['Código', ({ codigo }) => [code(codigo)]],
+      ['Nombre', ({ nombre }) => [text(nombre)]],
+      ['Naturaleza', ({ naturaleza }) => [text(naturaleza)]],
+      ['Dónde aparece', ({ donde }) => [text(donde)]],
+    ),
+  'api-conexion': ({ api }) =>
+    tableOf(
+      apiConnection(api),
+      ['Dato', ([name]) => [strong(name)]],
+      ['Valor', ([, value]) => inline(value)],
+    ),
+  'api-parametros': ({ api }) =>
+    tableOf(
+      api.parametros,
+      ['Parámetro', ({ nombre }) => [code(nombre)]],
+      ['Cómo se escribe', ({ uso }) => [code(uso)]],
+      ['Qué hace', ({ significado }) => inline(significado)],
+    ),
+  'api-operadores': ({ api }) =>
+    tableOf(
+      api.operadores,
+      ['Operador', ({ operador }) => [code(operador)]],
+      ['Significado', ({ significado }) => inline(significado)],
+      ['Ejemplo', ({ ejemplo }) => [code(ejemplo)]],
+      ['Sirve para', ({ tipos }) => [text(kindsInWords(tipos))]],
+    ),
+  'api-configuracion': ({ api }) =>
+    tableOf(
+      api.conexion['configuracion-api-ini'],
+      ['Sección', ({ seccion }) => [code(seccion)]],
+      ['Clave', ({ clave }) => [code(clave)]],
+      ['De fábrica', ({ defecto }) => inline(defecto)],
+      ['Significado', ({ significado }) => inline(significado)],
+    ),
+  'api-errores': ({ api, messages }) =>
+    tableOf(
+      api.errores.flatMap(({ http, codigo }) =>
+        messages.flatMap((message) => (message.codigo === codigo ? [{ ...message, http }] : [])),
+      ),
+      ['HTTP', ({ http }) => [text(String(http))]],
+      ['Código', ({ codigo }) => [code(codigo)]],
+      ['Mensaje', ({ texto }) => inline(texto)],
+      ['Qué hacer', (message) => inline(message['que-hacer'].join(' '))],
+    ),
+};
+
+/** `::tabla-de{id="servicios"}`: a table that one page shows of facts which are of no page. */
+export const referenceTable: BlockDirective = (attributes, { facts }) => {
+  const name = required(attributes, 'id');
+  const draw = tables[name];
+  if (draw) return [draw(facts)];
+  throw new DirectiveError(`unknown table: ${unknownName(name, Object.keys(tables))}`);
 };

@@ -1,4 +1,4 @@
-import { chartOfAccounts, formulaTable, voucherTable, voucherValue } from './accounting';
+import { formulaTable, voucherTable, voucherValue } from './accounting';
 import { problems, questions } from './answers';
 import * as api from './api';
 import * as apiExamples from './api-examples';
@@ -15,15 +15,15 @@ import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
 import { latestPosts } from './posts';
 import { latestChanges, sections } from './product-roots';
-import * as tables from './reference-tables';
+import { referenceTable } from './reference-tables';
 import { releases, version } from './releases';
 import { report } from './reports';
 import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
-import { actions, create, fields, states } from './screens';
-import { latestReleases, productCards, siteMap } from './site-pages';
+import { actions, fields, states } from './screens';
+import { latestReleases, productCards, siteMap, videos } from './site-pages';
 import { support } from './support';
-import { term } from './terms';
+import { glossary, term } from './terms';
 import { walkThrough, walkThroughList } from './walk-throughs';
 
 /** What a writer may put on a line of its own: `::name{…}` or `:::name … :::`. */
@@ -32,7 +32,6 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   pantalla: screenDrawing,
   campos: fields,
   acciones: actions,
-  crear: create,
   mensajes: messages,
   estados: states,
   relacionadas: related,
@@ -49,16 +48,11 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   reglas: ruleList,
   roles,
   'matriz-de-permisos': permissionMatrix,
-  atajos: tables.shortcuts,
-  partes: tables.parts,
-  servicios: tables.services,
-  carpetas: tables.folders,
-  requisitos: tables.requirements,
-  prefijos: tables.prefixes,
   recorrido: walkThrough,
   recorridos: walkThroughList,
-  videos: tables.videos,
-  glosario: tables.glossary,
+  'tabla-de': referenceTable,
+  videos,
+  glosario: glossary,
   soporte: support,
   productos: productCards,
   iconos: icons,
@@ -73,21 +67,14 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   dato: fact,
   comprobante: voucherTable,
   formulas: formulaTable,
-  'plan-de-cuentas': chartOfAccounts,
-  'api-conexion': api.connection,
   'api-autenticacion': api.authentication,
-  'api-parametros': api.parameters,
-  'api-operadores': api.operators,
   'api-limites': api.limits,
-  'api-configuracion': api.configuration,
   'api-entidad': api.entity,
-  'api-entidades': api.entities,
   'api-peticion': apiExamples.request,
   'api-ejemplo': apiExamples.example,
   'api-respuesta': apiExamples.response,
   'api-codigo': apiExamples.requestCode,
   'api-error': apiExamples.error,
-  'api-errores': api.errors,
   'api-excel': apiExamples.excel,
 };
 

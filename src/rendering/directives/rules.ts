@@ -1,4 +1,4 @@
-import type { Rule } from '../../facts/rules';
+import type { Facts } from '../../facts/facts';
 import { list, paragraph } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
@@ -9,7 +9,7 @@ import {
   required,
 } from './directive';
 
-function rulesOf(theme: string, context: PageContext): Rule[] {
+function rulesOf(theme: string, context: PageContext): Facts['rules'][string] {
   const rules = context.facts.rules[theme];
   if (rules) return rules;
   throw new DirectiveError(

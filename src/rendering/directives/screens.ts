@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import { shortcutKey } from '../../facts/interface';
 import type { Field } from '../../facts/shared-schemas';
+import { shortcutKey } from '../../facts/shortcuts';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
@@ -98,26 +98,6 @@ export const actions: BlockDirective = (attributes, context) => {
     element('div', { className: ['acciones'] }, [
       list(all.map((action) => actionLabel(action, context))),
     ]),
-  ];
-};
-
-/** `::crear`: the steps to create a record, with the example of each mandatory field. */
-export const create: BlockDirective = (attributes, context) => {
-  const { menu, campos } = commonPageFacts(attributes, context);
-  if (!menu) throw new DirectiveError('the facts give this page no menu path');
-  const mandatory = campos.filter((field) => field.obligatorio === 'sí' && field.ejemplo);
-  return [
-    list(
-      [
-        [text('Abra '), strong(menu), text('.')],
-        [text('Pulse '), strong('Nuevo'), text(' (F2).')],
-        ...mandatory.map((field) =>
-          inline(`En **${field.nombre}**, escriba o elija ${field.ejemplo}.`),
-        ),
-        [text('Pulse '), strong('Grabar'), text(' (F9).')],
-      ],
-      true,
-    ),
   ];
 };
 

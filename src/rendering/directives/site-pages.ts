@@ -6,6 +6,7 @@ import { drawIcon } from '../markdown/icons';
 import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
+import { routeLink } from './links';
 
 /** `::productos`: a line for each product, what it is and for whom. */
 export const productCards: BlockDirective = (_attributes, context) => [
@@ -75,5 +76,25 @@ export const siteMap: BlockDirective = (_attributes, context) =>
       heading(2, product.nombre),
       paragraph(link(root.url, root.title)),
       branch(children, context),
+    ];
+  });
+
+/** `::videos`: the video tutorials with the written page of each. */
+export const videos: BlockDirective = (_attributes, context) =>
+  context.facts.products.flatMap((product) => {
+    const ofProduct = context.facts.videos.filter(
+      (video) => findRoute(context, video.ruta).product === product.clave,
+    );
+    if (ofProduct.length === 0) return [];
+    return [
+      heading(3, `Videos de ${product.nombre}`),
+      list(
+        ofProduct.map((video) => [
+          strong(video.titulo),
+          text('. Página escrita: '),
+          routeLink(video.ruta, context),
+          text('.'),
+        ]),
+      ),
     ];
   });

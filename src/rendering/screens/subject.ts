@@ -1,12 +1,12 @@
 import { type BoardFacts, boardOf } from '../../facts/boards';
 import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
-import { shortcutKey } from '../../facts/interface';
 import { menuOf } from '../../facts/menu-paths';
-import type { PageFacts } from '../../facts/pages';
+import type { PageFacts } from '../../facts/page-facts';
 import type { Report } from '../../facts/reports';
 import type { Screen } from '../../facts/screens';
 import type { Field } from '../../facts/shared-schemas';
+import { shortcutKey } from '../../facts/shortcuts';
 import { tabsOf, type Window } from '../../facts/windows';
 import { unknownName } from '../../text/nearest';
 

@@ -17,13 +17,20 @@ const INPUTS = [
 ];
 
 /** The fixture sites, one folder each under `tests/conformance/fixtures`. */
-export const FIXTURE_NAMES = ['options', 'broken-link', 'broken-image', 'broken-render'] as const;
+export const FIXTURE_NAMES = [
+  'options',
+  'base-path',
+  'broken-render',
+  'broken-link',
+  'broken-image',
+] as const;
 
 export type FixtureName = (typeof FIXTURE_NAMES)[number];
 
 /** What the environment of a build says, as that of a deployment would. */
 const ENVIRONMENT: Readonly<Partial<Record<FixtureName, Record<string, string>>>> = {
   options: { GTAG_ID: 'G-CONFORMANCE', OFFLINE: '0' },
+  'base-path': { BASE_URL: '/ayuda/' },
 };
 
 /** Outcome of a real build of a fixture site. */

@@ -1,4 +1,4 @@
-import { readSitePages } from '../../../tools/site-server/site-pages';
+import { readBasePath, readSitePages } from '../../../tools/site-server/site-pages';
 import { readAddresses } from './read-addresses';
 
 /** Where the addresses of a built site lead. */
@@ -22,9 +22,9 @@ export async function followAddresses(
   directory: string,
   origin: string,
 ): Promise<FollowedAddresses> {
-  const { basePath, byKey } = await readSitePages(directory);
+  const basePath = await readBasePath(directory);
+  const pages = await readSitePages(directory);
   const files = await readAddresses(directory);
-  const pages = [...byKey.values()];
   const addressOf = new Map([...files.keys()].map((file) => [file, basePath + file.slice(1)]));
   for (const { route, file } of pages) addressOf.set(file, route);
   const fileAt = new Map([...addressOf].map(([file, address]) => [address, file]));

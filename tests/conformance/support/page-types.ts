@@ -35,3 +35,5 @@ export const pageTypes = {
   'site map': '/mapa',
   'not found': '/no-existe',
 } as const;
+
+export type PageType = keyof typeof pageTypes;

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { isRefusal } from '../../../tools/check-deploy/refusals';
+import { isRefusal } from '../../support/content-policy';
 import { type ConsoleMessage, collectConsole } from './console-messages';
 import { fetchNothingAhead } from './fetch-ahead';
 import { expect, test } from './site';

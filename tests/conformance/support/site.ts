@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { isRefusal } from '../../../tools/check-deploy/refusals';
+import { isRefusal } from '../../support/content-policy';
 import { buildUnder } from './base-path-build';
 import { collectConsole } from './console-messages';
 import { fetchNothingAhead } from './fetch-ahead';

@@ -7,8 +7,6 @@ interface Window {
   fragileItemFails?: boolean;
   /** While true, the page whose bundle was tampered with throws when it renders. */
   pageCrashes?: boolean;
-  /** The layout shifts since the page began to load. */
-  layoutShift: import('./layout-shift').LayoutShift;
   /** Calls of `scrollTo` since the last reset: pixels from the top, before and asked for. */
   scrollSteps: { from: number; to: number }[];
   /** Values of `data-theme` in the order in which the page had them. */

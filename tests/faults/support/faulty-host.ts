@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listen } from '../../../tools/bootstrap/port.mjs';
 import { createSiteServer } from '../../../tools/site-server/create-site-server';
-import { listen } from '../../../tools/site-server/listen';
+
 import { serveOnFreePort } from '../../../tools/site-server/on-free-port';
 import { readWhole } from './read-whole';
 

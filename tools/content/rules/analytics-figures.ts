@@ -1,6 +1,6 @@
 import { issueAt } from '../../../src/facts/fact-file';
 import type { Facts } from '../../../src/facts/facts';
-import type { PageFacts } from '../../../src/facts/pages';
+import type { PageFacts } from '../../../src/facts/page-facts';
 import { readNumber } from '../../../src/facts/written-number';
 import type { Content } from '../content';
 import type { ContentRule, Finding } from '../rule';

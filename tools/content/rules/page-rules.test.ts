@@ -400,8 +400,8 @@ describe('near-duplicates', () => {
 
   test('does not count what facts write', () => {
     const files = {
-      [docFile]: `${numbers(0, 60)}\n\n::atajos`,
-      [other]: `${numbers(500, 60)}\n\n::atajos`,
+      [docFile]: `${numbers(0, 60)}\n\n::campos`,
+      [other]: `${numbers(500, 60)}\n\n::campos`,
     };
     expect(problemsOf(new NearDuplicates(), files)).toEqual([]);
   });

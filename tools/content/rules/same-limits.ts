@@ -1,8 +1,10 @@
 import { issueAt } from '../../../src/facts/fact-file';
-import type { Limit } from '../../../src/facts/limits';
+import type { Facts } from '../../../src/facts/facts';
 import type { Content, Passage } from '../content';
 import { passagesOf, standIn } from '../content';
 import type { ContentRule, Finding } from '../rule';
+
+type Limit = Facts['limits'][number];
 
 const words =
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ');

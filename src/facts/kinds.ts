@@ -1,0 +1,180 @@
+import * as z from 'zod';
+import { accountSchema, formulaSchema, voucherSchema } from './accounting';
+import { apiSchema, rowSchema } from './api';
+import { buttonMeaningSchema } from './buttons';
+import { companySchema } from './company';
+import { connectionSchema } from './connections';
+import { readIcons } from './icons';
+import { messageSchema } from './messages';
+import { pageFactsSchema } from './page-facts';
+import { permissionsSchema } from './permissions';
+import { productSchema } from './products';
+import { PUBLISHED_IDS, publishedIdsSchema } from './published-ids';
+import { problemPageSchema, questionPageSchema } from './question-pages';
+import { byName, file, files, group, listOf, lists } from './read-facts';
+import { releaseSchema } from './releases';
+import { readReports } from './reports';
+import { readRoutes } from './routes';
+import { commonScreenSchema, screenSchema } from './screens';
+import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
+import { shortcutsSchema } from './shortcuts';
+import { supportSchema } from './support';
+import { walkThroughSchema } from './walk-throughs';
+import { windowsSchema } from './windows';
+
+/** Pages in the order to read them. */
+function pagesOf(owner: string, least: number, most: number, tooFew: string, tooMany: string) {
+  return z
+    .array(routePathSchema)
+    .min(least, tooFew)
+    .max(most, tooMany)
+    .refine((pages) => new Set(pages).size === pages.length, `a page stands once in ${owner}`);
+}
+
+const phraseSchema = textSchema.refine(
+  (phrase) => phrase.split('{}').length === 2,
+  'a phrase has one {} where the number stands',
+);
+
+const sayingSchema = z
+  .string()
+  .regex(
+    /^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u,
+    'a saying is words in lower case with single spaces between, without any other sign',
+  );
+
+/** Every kind of fact of the site: where it stands below `data/`, and what is asked of it. */
+export const kinds = {
+  /** Every documentation page, in the order of the sidebar. */
+  routes: readRoutes,
+  /** The products in the order of the navbar. */
+  products: file('productos.yaml', z.array(productSchema).min(1)),
+  /** Lines of each icon, by its name. */
+  icons: readIcons,
+  /** Releases by the key of their product, newest first. */
+  releases: file('novedades.yaml', z.record(keySchema, z.array(releaseSchema).min(1))),
+  messages: lists('mensajes', z.array(messageSchema).min(1)),
+  permissions: file('permisos.yaml', permissionsSchema),
+  screens: lists('pantallas', z.array(screenSchema).min(1), ['comun.yaml']),
+  commonScreen: file('pantallas/comun.yaml', commonScreenSchema),
+  buttonMeanings: file('botones.yaml', z.array(buttonMeaningSchema).min(1)),
+  windows: file('ventanas.yaml', windowsSchema),
+  reports: readReports,
+  /** Words of the trade, what they mean, what people call them and the pages about them. */
+  glossary: file(
+    'glosario.yaml',
+    listOf({
+      termino: textSchema,
+      definicion: textSchema,
+      sinonimos: z.array(textSchema),
+      rutas: z.array(routePathSchema).min(1),
+    }),
+  ),
+  questions: files('preguntas', questionPageSchema),
+  problems: files('problemas', problemPageSchema),
+  pages: lists('paginas', z.array(pageFactsSchema)),
+  /** Parts, Windows services with their ports, folders and requirements. */
+  architecture: group({
+    partes: file(
+      'arquitectura/partes.yaml',
+      listOf({ nombre: textSchema, 'que-hace': textSchema, donde: textSchema }),
+    ),
+    servicios: file(
+      'arquitectura/servicios.yaml',
+      listOf({
+        servicio: z.string().regex(/^Delfin[A-Za-z]+$/, 'a service is named Delfin and a word'),
+        puerto: textSchema,
+        sentido: textSchema,
+        'para-que': textSchema,
+      }),
+    ),
+    carpetas: file(
+      'arquitectura/carpetas.yaml',
+      listOf({ rutas: z.array(textSchema).min(1), contenido: textSchema }),
+    ),
+    requisitos: file(
+      'arquitectura/requisitos.yaml',
+      listOf({ aspecto: textSchema, servidor: textSchema, terminal: textSchema }),
+    ),
+  }),
+  shortcuts: file('atajos.yaml', shortcutsSchema),
+  /** The states of each document. */
+  lifeCycles: file(
+    'ciclos.yaml',
+    listOf({ id: keySchema, documento: textSchema, estados: textSchema }),
+  ),
+  /** The prefixes of the documents. */
+  prefixes: file(
+    'prefijos.yaml',
+    listOf({ prefijo: textSchema, documento: textSchema, numeracion: textSchema }),
+  ),
+  /** The video tutorials, and the written page of each. */
+  videos: file('videos.yaml', listOf({ titulo: textSchema, ruta: routePathSchema })),
+  walkThroughs: files('recorridos', walkThroughSchema),
+  /** Menu paths of pages that no other fact places. */
+  menus: file('menus.yaml', z.record(routePathSchema, textSchema)),
+  connections: file('conexiones.yaml', z.array(connectionSchema).min(1)),
+  /** The pages that teach a job, in the order to read them. */
+  learningPaths: file(
+    'rutas-por-rol.yaml',
+    listOf({
+      clave: keySchema,
+      /** The job, which is also the title of its section: `Cajero`. */
+      nombre: textSchema,
+      descripcion: textSchema,
+      rutas: pagesOf(
+        'a path',
+        6,
+        12,
+        'a path has 6 to 12 pages; add the ones the job cannot do without',
+        'a path has 6 to 12 pages; leave out what is learnt later',
+      ),
+    }),
+  ),
+  /** Numbers of the products that many texts tell: how long a lock lasts, how many rows fit. */
+  limits: file(
+    'limites.yaml',
+    listOf({
+      clave: keySchema,
+      valor: z.int().positive(),
+      /** Ways in which the texts tell it, with {} for the number: «{} días de gracia». */
+      frases: z.array(phraseSchema).min(1),
+    }),
+  ),
+  /** The pages of each product that people need most, in that order. */
+  frequentTasks: file(
+    'tareas-frecuentes.yaml',
+    listOf({
+      producto: keySchema,
+      rutas: pagesOf(
+        'a product',
+        3,
+        6,
+        'name 3 to 6 pages; fewer help nobody who is lost',
+        'name 3 to 6 pages; more would hide the ones that most people need',
+      ),
+    }),
+  ),
+  /** What readers say when they need a page, by its route, in words that the page does not use. */
+  sayings: files('dichos', z.record(routePathSchema, z.array(sayingSchema).min(1))),
+  /** Menu paths that lead to a window or tab without a page of its own, and the program that has it. */
+  pagelessMenus: file('menus-sin-pagina.yaml', listOf({ menu: menuSchema, programa: textSchema })),
+  /** Rules of the business, each said once, by theme: how a discount applies, when a month closes… */
+  rules: byName('reglas', listOf({ id: keySchema, texto: textSchema })),
+  api: file('api/api.yaml', apiSchema),
+  /** The example rows of each entity of the API, March 2026, a line a row. */
+  apiRows: byName('api/datos', z.array(rowSchema).min(1), '.json'),
+  /** The one example company: its masters and the documents that the pages cite. */
+  company: file('empresa-ejemplo.yaml', companySchema),
+  /** What Sinco needs to make entries, and the entries that the pages show. */
+  accounting: group({
+    accounts: file('contabilidad/cuentas.yaml', z.array(accountSchema).min(1)),
+    formulas: file('contabilidad/formulas.yaml', z.array(formulaSchema).min(1)),
+    vouchers: file('contabilidad/comprobantes.yaml', z.array(voucherSchema).min(1)),
+  }),
+  publishedIds: file(PUBLISHED_IDS, publishedIdsSchema),
+  support: file('soporte.yaml', supportSchema),
+};
+
+/** Reads every kind of fact below `dataDir`. @throws FactError listing what is broken in all files at once. */
+export const readKinds = group(kinds);

@@ -1,9 +1,0 @@
-/** The sources of a content policy by directive. */
-export function parsePolicy(policy: string): Map<string, string[]> {
-  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
-  return new Map(
-    directives.flatMap(([name, ...sources]) =>
-      name ? [[name.toLowerCase(), sources] as const] : [],
-    ),
-  );
-}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import concurrently from 'concurrently';
+import { findBrowser, thisMachine } from './browser';
+import { seconds } from './seconds';
+
+/** npm scripts, each a check; those of a stage run two at a time, the longest first. */
+const GATE: readonly (readonly string[])[] = [
+  ['build:current', 'unit', 'check:content', 'check:imports', 'types', 'lint', 'check:facts'],
+  ['check:size', 'conformance'],
+];
+
+/** What `npm run test:all` runs after the gate. */
+const REST: readonly (readonly string[])[] = [['conformance:rest'], ['check:browsers']];
+
+/** Scripts whose reporter leaves the counts of their tests, and in which file. */
+const REPORTS: Readonly<Record<string, string>> = {
+  unit: 'unit.json',
+  conformance: 'browser.json',
+  'conformance:rest': 'browser.json',
+};
+
+const REPORT_FOLDER = path.join('node_modules', '.cache', 'tests');
+
+/** The outcome of the last run of all, which a repository keeps beside the tests that it is of. */
+const LAST_RUN = path.join('tests', 'last-full-run.md');
+
+/** How many tests passed and failed. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Outcome extends Counts {
+  script: string;
+  milliseconds: number;
+}
+
+function sum(outcomes: readonly Counts[]): Counts {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+/** The tests of a script: as its report counts them, else the script itself is one. */
+function countsOf(script: string, succeeded: boolean): Counts {
+  const file = REPORTS[script];
+  const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!file) return own;
+  try {
+    const report = JSON.parse(readFileSync(path.join(REPORT_FOLDER, file), 'utf8'));
+    const passed: number = report.numPassedTests ?? report.passed;
+    const failed: number = report.numFailedTests ?? report.failed;
+    // What fails outside of every test, such as a file that does not load, fails the run too.
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  } catch {
+    return own;
+  }
+}
+
+/** Runs the scripts of a stage two at a time; after one that fails none begins. */
+async function runStage(scripts: readonly string[]): Promise<Outcome[]> {
+  for (const file of Object.values(REPORTS))
+    rmSync(path.join(REPORT_FOLDER, file), { force: true });
+  const { result } = concurrently(
+    scripts.map((script) => ({ command: `npm run --silent ${script}`, name: script })),
+    {
+      maxProcesses: 2,
+      // What a script prints is told in one piece, but a stage of one as it comes.
+      group: scripts.length > 1,
+      raw: scripts.length === 1,
+      killOthersOn: ['failure'],
+      prefix: 'name',
+    },
+  );
+  const closed = await result.catch((events: Awaited<typeof result>) => events);
+  return closed.map(({ command, exitCode, timings }) => ({
+    script: command.name,
+    milliseconds: timings.durationSeconds * 1000,
+    ...countsOf(command.name, exitCode === 0),
+  }));
+}
+
+function lines(outcomes: readonly Outcome[]): string[] {
+  return outcomes.map(
+    ({ script, milliseconds, passed, failed }) =>
+      `${script}: ${passed} passed, ${failed} failed, ${seconds(milliseconds)}`,
+  );
+}
+
+/**
+ * Runs the checks of the gate, or all, and ends with the line `N passed, N failed`.
+ *
+ * @param all whether what takes longer is run too, and the outcome of it kept in `tests/last-full-run.md`
+ * @returns whether all of them passed
+ */
+export async function runChecks({ all }: { all: boolean }): Promise<boolean> {
+  const begun = performance.now();
+  process.env.CHROME_PATH = await findBrowser(thisMachine());
+  console.log(`Browser tests run in ${process.env.CHROME_PATH}`);
+  const outcomes: Outcome[] = [];
+  for (const stage of all ? [...GATE, ...REST] : GATE) {
+    outcomes.push(...(await runStage(stage)));
+    if (!all && sum(outcomes).failed > 0) break;
+  }
+  const { passed, failed } = sum(outcomes);
+  const summary = [...lines(outcomes), `All of it took ${seconds(performance.now() - begun)}.`];
+  console.log(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed`);
+  if (all) {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+    const day = new Date().toISOString().slice(0, 10);
+    const heading = `# The last run of \`npm run test:all\`\n\n${day}, at ${commit.trim()}: **${passed} passed, ${failed} failed**`;
+    writeFileSync(LAST_RUN, `${heading}\n\n${summary.map((line) => `- ${line}`).join('\n')}\n`);
+  }
+  return failed === 0;
+}
