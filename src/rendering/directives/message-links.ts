@@ -3,6 +3,7 @@ import { messageUrl } from '../../facts/message-url';
 import { type Message, remedyOn } from '../../facts/messages';
 import { code, link, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
+import { commonPageFacts } from './common-facts';
 import {
   type BlockDirective,
   DirectiveError,
@@ -12,7 +13,6 @@ import {
 } from './directive';
 import { folded } from './fold';
 import { hint, plainHint } from './hint';
-import { commonPageFacts } from './page-facts';
 
 /** A screen with fewer messages of its own also shows the ones that all masters share. */
 const fewMessages = 3;
@@ -27,7 +27,7 @@ function firstStepText(message: Message, { routePath }: PageContext): string {
 }
 
 /** Table of messages with their exact text and what to do first on this page; their own pages say the rest. */
-export function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
+function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
   return [
     table(
       ['Código', 'Mensaje', 'Qué hacer primero'],
