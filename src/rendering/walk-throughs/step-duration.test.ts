@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingSeconds } from './use-player';
+import { readingSeconds } from './step-duration';
 
 test('a step stays on for its picture and its words', () => {
   expect(readingSeconds('Pulse Grabar (F9).')).toBe(5);
