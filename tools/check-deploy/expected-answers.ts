@@ -81,7 +81,6 @@ function withinTheSite(buildDir: string): Expected[] {
     missing('/.git/config'),
     asset(named(/^assets\/js\/boot\.\w+\.js$/), 'text/javascript'),
     asset(named(/^assets\/js\/main\.\w+\.js$/), 'text/javascript'),
-    asset(named(/^assets\/css\/later\.\w+\.css$/), 'text/css'),
     ...SEARCH_FILES.map((file) =>
       asset(named(new RegExp(`^${searchFileStem(file)}\\w+\\.json$`)), 'application/json'),
     ),
