@@ -8,7 +8,7 @@ const STYLE =
 export function createNotice(text: string, retry: () => void): HTMLElement {
   const notice = createElement('p', {});
   notice.setAttribute('role', 'alert');
-  notice.style = STYLE;
+  notice.style.cssText = STYLE;
   notice.append(text, ' ', createElement('button', { textContent: 'Reintentar', onclick: retry }));
   return notice;
 }

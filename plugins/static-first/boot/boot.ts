@@ -50,7 +50,7 @@ function run(): boolean {
   hideFailure();
   // The static page has only the rules it uses.
   appendLink('stylesheet', own.stylesheet);
-  prefetchFiles(scripts.slice(-1));
+  if (mayFetchAhead()) prefetchFiles(scripts.slice(-1));
   setTimeout(giveUp, PATIENCE);
   return true;
 }

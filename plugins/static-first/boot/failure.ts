@@ -7,7 +7,7 @@ let notice: HTMLElement | undefined;
 /** Says that the client did not come, and where the pages are found without it. */
 export function showFailure(retry: () => void): void {
   hideFailure();
-  notice = createNotice('Algo no cargó.', retry);
+  notice = createNotice('Algo de la página no cargó.', retry);
   // Without scripts the box of the search is a link to the map.
   const href = document.querySelector<HTMLAnchorElement>(SEARCH)?.href ?? '/';
   notice.append(' ', createElement('a', { href, textContent: 'Mapa del sitio' }));
