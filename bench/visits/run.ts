@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { pageTypes } from '../../tests/conformance/support/page-types';
 import { serveSite } from '../../tests/conformance/support/static-site';
+import { runTool } from '../../tools/bootstrap/tool-error.mjs';
 import { clientScriptBytes } from '../../tools/client-scripts';
 import { launchBrowser } from '../../tools/launch-browser';
 import { precompress } from '../../tools/precompress';
@@ -75,14 +76,16 @@ async function visitFigures(): Promise<Figures> {
   return figures;
 }
 
-const { values } = parseArgs({ options: { release: { type: 'boolean' } } });
-const figures = { ...fileFigures(), ...(await visitFigures()) };
-const before: Figures = JSON.parse(readFileSync(RELEASE, 'utf8'));
-for (const [name, figure] of Object.entries(figures)) {
-  const last = before[name];
-  const grew = last !== undefined && figure > last * ROOM;
-  console.log(
-    `${name.padEnd(60)} ${String(last ?? '–').padStart(8)} ${String(figure).padStart(8)}${grew ? '  GREW' : ''}`,
-  );
-}
-if (values.release) writeFileSync(RELEASE, `${JSON.stringify(figures, null, 2)}\n`);
+runTool(async () => {
+  const { values } = parseArgs({ options: { release: { type: 'boolean' } } });
+  const figures = { ...fileFigures(), ...(await visitFigures()) };
+  const before: Figures = JSON.parse(readFileSync(RELEASE, 'utf8'));
+  for (const [name, figure] of Object.entries(figures)) {
+    const last = before[name];
+    const grew = last !== undefined && figure > last * ROOM;
+    console.log(
+      `${name.padEnd(60)} ${String(last ?? '–').padStart(8)} ${String(figure).padStart(8)}${grew ? '  GREW' : ''}`,
+    );
+  }
+  if (values.release) writeFileSync(RELEASE, `${JSON.stringify(figures, null, 2)}\n`);
+});

@@ -10,14 +10,28 @@ export interface Visit {
   largestPaint: number;
 }
 
-/** Entries of the browser's timeline, of which TypeScript knows nothing. */
-interface TimelineEntry extends PerformanceEntry {
+/** What is read of an entry of the browser's timeline; only a layout shift has a value. */
+interface TimelineEntry {
+  startTime: number;
   value: number;
-  hadRecentInput: boolean;
 }
 
 /** Milliseconds without a request after which nothing more is on its way; no timer of a page waits as long. */
 const QUIET = 3_000;
+
+/** The entries of a type that the page has by now; of none the observer is never told. */
+function timelineOf(page: Page, type: string): Promise<TimelineEntry[]> {
+  return page.evaluate(
+    (type) =>
+      new Promise<TimelineEntry[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => Object.assign({ value: 0 }, entry.toJSON()))),
+        ).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 200);
+      }),
+    type,
+  );
+}
 
 /** Opens a page that nobody touches, and tells what its visit costs until it is quiet. */
 export async function readWithoutGesture(page: Page, address: string): Promise<Visit> {
@@ -40,22 +54,11 @@ export async function readWithoutGesture(page: Page, address: string): Promise<V
   await page.goto(address, { waitUntil: 'load' });
   while (pending.size > 0 || Date.now() - changed < QUIET) await page.waitForTimeout(100);
   await session.detach();
-  const timeline = await page.evaluate(async () => {
-    const entriesOf = (type: string) =>
-      new Promise<TimelineEntry[]>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(list.getEntries() as TimelineEntry[]),
-        );
-        observer.observe({ type, buffered: true });
-        // Without entries the observer is never called.
-        setTimeout(() => resolve([]), 200);
-      });
-    const shifts = await entriesOf('layout-shift');
-    const paints = await entriesOf('largest-contentful-paint');
-    return {
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      largestPaint: paints.at(-1)?.startTime ?? Number.NaN,
-    };
-  });
-  return { bytes, ...timeline };
+  const shifts = await timelineOf(page, 'layout-shift');
+  const paints = await timelineOf(page, 'largest-contentful-paint');
+  return {
+    bytes,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    largestPaint: paints.at(-1)?.startTime ?? Number.NaN,
+  };
 }
