@@ -1,31 +1,22 @@
-import type { Config, LoadContext, PluginConfig } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig, Props } from '@docusaurus/types';
 import { writeSheets } from './plugins/counter-sheets';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
 import forProgramsPlugin from './plugins/for-programs';
-import {
-  type WrittenSite as SiteForPrograms,
-  writeForPrograms,
-} from './plugins/for-programs/after-build/write-for-programs';
+import { writeForPrograms } from './plugins/for-programs/after-build/write-for-programs';
 import { docPages } from './plugins/for-programs/pages/doc-pages-reading';
 import helpTargetsPlugin from './plugins/help-targets';
-import {
-  type WrittenSite,
-  writeHelpTargets,
-} from './plugins/help-targets/after-build/write-help-targets';
+import { writeHelpTargets } from './plugins/help-targets/after-build/write-help-targets';
 import { remarkManualLink } from './plugins/manuals/remark-manual-link';
 import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
-import { fileDates } from './plugins/reading-aids/file-dates';
-import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
-import { DATED_FOLDERS, datedSitemap } from './plugins/reading-aids/sitemap-dates';
 import searchPlugin from './plugins/search';
 import { earlySearchSource } from './plugins/search/early/source';
 import { searchFiles } from './plugins/search/indexer/search-files-writing';
-import { fileOf } from './src/facts/fact-file';
-import { messageUrl } from './src/facts/message-url';
+import { writeStaticPages } from './plugins/static-first';
+import type { Route } from './src/facts/routes';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
 import { fileOfRoute } from './src/rendering/doc-file';
@@ -36,6 +27,7 @@ import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
 import { messageProducts, productLabels, products, site } from './src/site/constants';
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
+import { dayOfChange, fileHistory } from './src/site/file-history';
 import { removedInVersion4 } from './src/site/framework-version';
 import { paper } from './src/site/paper';
 import { tagTitles } from './src/site/tag-titles';
@@ -43,9 +35,6 @@ import { themeConfig } from './src/site/theme';
 
 // While pages are written, an edit of a fact shows; a build reads them once.
 const loadFacts = process.env.NODE_ENV === 'development' ? refreshFacts : siteFacts;
-
-/** Days of the last changes. Git is asked once and at once: each question to it copies this process, which grows. */
-const dates = readPageDates(DATED_FOLDERS);
 
 /** Directives expanded from facts, tables that scroll by themselves, code in its colours. */
 const pipeline: Pipeline = {
@@ -57,21 +46,11 @@ const pipeline: Pipeline = {
     rehypePlugins: [rehypeTables, rehypeCodeBlocks],
   },
   docsRemarkPlugins: [
-    [remarkReadingAids, { loadFacts, dates, docsDir }],
+    [remarkReadingAids, { loadFacts, dayOfChange, docsDir }],
     ...(site.offersManuals
       ? [[remarkManualLink, { products: productLabels, docsDir, siteDir: '.' }] as const]
       : []),
   ],
-  createSitemapItems: datedSitemap(
-    dates,
-    () =>
-      new Map(
-        siteFacts().messages.map((message) => [
-          messageUrl(message.codigo).slice(1),
-          fileOf(message),
-        ]),
-      ),
-  ),
 };
 
 /*
@@ -86,6 +65,30 @@ const search = (context: LoadContext) => searchPlugin(context, { products: produ
 const manualPlugins: PluginConfig[] = site.offersManuals
   ? [['./plugins/manuals/index.ts', { products: products.map(({ clave }) => clave) }]]
   : [];
+
+/**
+ * What is written once the framework has written its pages, in this order: each step reads what those before it left.
+ * The plugins for programs and of the search have begun to read the pages in threads of their own.
+ */
+async function afterBuild(build: Props): Promise<void> {
+  const facts = siteFacts();
+  await writeStaticPages(build, {
+    countsPageViews: analyticsPlugins().length > 0,
+    searchDialog: earlySearchSource,
+  });
+  const pages = await docPages.answer();
+  const days = new Map<Route, string | undefined>();
+  for (const route of facts.routes.values()) {
+    days.set(route, await dayOfChange(fileOfRoute(route, docsDir)));
+  }
+  const sections = writeForPrograms(build, pages, { facts, dayOf: (route) => days.get(route) });
+  await searchFiles.answer();
+  if (site.opensOffline) {
+    await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
+  }
+  await writeHelpTargets(build, facts, sections);
+  writeSheets(build, pages, facts);
+}
 
 const config: Config = {
   title: site.title,
@@ -119,8 +122,7 @@ const config: Config = {
   // Storage keys are a contract of the specification, so they keep their plain names. Cascade
   // layers would leave the browsers of old computers (Chrome before 99) without the theme's styles.
   future: {
-    // For the dates of the sitemap: the framework would ask git for each page by itself.
-    experimental_vcs: fileDates(dates),
+    experimental_vcs: fileHistory,
     faster: true,
     v4: {
       useCssCascadeLayers: false,
@@ -163,27 +165,8 @@ const config: Config = {
     './plugins/bundler-options/index.ts',
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
-    [
-      './plugins/static-first/index.ts',
-      {
-        countsPageViews: analyticsPlugins().length > 0,
-        searchDialog: earlySearchSource,
-        afterPages: async (build: WrittenSite & SiteForPrograms) => {
-          const facts = siteFacts();
-          const pages = await docPages.answer();
-          const sections = writeForPrograms(build, pages, {
-            facts,
-            dayOf: (route) => dates.get(fileOfRoute(route, docsDir)),
-          });
-          await searchFiles.answer();
-          if (site.opensOffline) {
-            await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
-          }
-          await writeHelpTargets(build, facts, sections);
-          writeSheets(build, pages, facts);
-        },
-      },
-    ],
+    './plugins/static-first/index.ts',
+    () => ({ name: 'after-build', postBuild: afterBuild }),
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],

@@ -21,27 +21,19 @@ const OFF_IN_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Keeps Chromium to the pages it is given: no sandbox for root, no requests of its own. */
+/** Beside Playwright's own: no sandbox for root, one protocol, no requests that no page makes. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR_POPUPS].join(',')}`,
 ];
 
-/**
- * Starts the browser of the tests without a window.
- *
- * @param flags of this run, beside those of all
- * @throws {ToolError} when none can be had
- */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+/** Starts the browser of the tests without a window. @throws {ToolError} when none can be had */
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(thisMachine()),
-    args: [...BROWSER_FLAGS, ...flags],
+    args: BROWSER_FLAGS,
   });
 }

@@ -14,8 +14,6 @@ const querySchema = z.strictObject({
 export interface LabelledQuery {
   text: string;
   kind: string;
-  /** Product being read when it is typed. */
-  section: string | undefined;
   /** Routes that answer it, best first: `delfin/faqs/ventas`. */
   routes: string[];
 }
@@ -31,10 +29,9 @@ export function loadQueries(name: 'queries.yaml' | 'held-out.yaml'): LabelledQue
     .array(querySchema)
     .min(1)
     .parse(parse(file))
-    .map(({ consulta, clase, producto, rutas }) => ({
+    .map(({ consulta, clase, rutas }) => ({
       text: consulta,
       kind: clase,
-      section: producto,
       routes: rutas,
     }));
 }

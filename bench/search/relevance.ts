@@ -1,67 +1,64 @@
-import type { LabelledQuery } from './labelled-queries';
+import type { Searcher } from '../../plugins/search/engine/types';
+import { type LabelledQuery, routeOf } from './labelled-queries';
 
 /** Results looked at for each query. */
-export const DEPTH = 10;
+const DEPTH = 10;
+
+/** What an answer is worth for a query. */
+export interface Judged {
+  /** 1 / rank of the first right page among the first ten, 0 without one. */
+  reciprocalRank: number;
+  /** Whether the page of the answer before the results is right; undefined where there is none. */
+  isBoxRight: boolean | undefined;
+}
 
 /** How well a search answers a set of queries; shares from 0 to 1. */
 export interface Relevance {
   queries: number;
-  /** Mean of 1 / rank of the first right page among the first ten, 0 without one. */
+  /** Mean reciprocal rank. */
   mrr: number;
   /** Share of queries whose first page is right. */
   top1: number;
-  /** Share of the right pages (five at most) among the first five. */
-  recall5: number;
-  /** Share of queries that nothing is found for. */
-  empty: number;
+  /** Share of queries without a right page in ten. */
+  missed: number;
+  /** How many queries have an answer before the results, and how many of those are of a right page. */
+  boxes: number;
+  rightBoxes: number;
 }
 
-interface QueryRelevance {
-  reciprocalRank: number;
-  recall5: number;
-  isEmpty: boolean;
-}
-
-/** What an answer, routes best first with each page once, is worth for a query. */
-export function judge(routes: readonly string[], right: readonly string[]): QueryRelevance {
+/** Judges an answer: its routes best first, each page once, and that of its box. */
+export function judge(
+  routes: readonly string[],
+  box: string | undefined,
+  right: readonly string[],
+): Judged {
   const first = routes.slice(0, DEPTH).findIndex((route) => right.includes(route));
-  const wanted = right.slice(0, 5);
-  const found = wanted.filter((route) => routes.slice(0, 5).includes(route));
   return {
     reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
-    recall5: found.length / wanted.length,
-    isEmpty: routes.length === 0,
+    isBoxRight: box === undefined ? undefined : right.includes(box),
   };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** Sums up judged queries. */
-export function summarise(judged: readonly QueryRelevance[]): Relevance {
+export function summarise(judged: readonly Judged[]): Relevance {
+  const shareOf = (isOne: (one: Judged) => boolean) => judged.filter(isOne).length / judged.length;
   return {
     queries: judged.length,
-    mrr: mean(judged.map(({ reciprocalRank }) => reciprocalRank)),
-    top1: mean(judged.map(({ reciprocalRank }) => (reciprocalRank === 1 ? 1 : 0))),
-    recall5: mean(judged.map(({ recall5 }) => recall5)),
-    empty: mean(judged.map(({ isEmpty }) => (isEmpty ? 1 : 0))),
+    mrr: judged.reduce((sum, { reciprocalRank }) => sum + reciprocalRank, 0) / judged.length,
+    top1: shareOf(({ reciprocalRank }) => reciprocalRank === 1),
+    missed: shareOf(({ reciprocalRank }) => reciprocalRank === 0),
+    boxes: judged.filter(({ isBoxRight }) => isBoxRight !== undefined).length,
+    rightBoxes: judged.filter(({ isBoxRight }) => isBoxRight).length,
   };
 }
 
-/** A search: answers a query with routes, best first, each page once. */
-export type Answer = (query: LabelledQuery) => Promise<string[]> | string[];
-
-/** Relevance of a search over all queries, under `''`, and over each kind of them. */
-export async function measureRelevance(
-  queries: readonly LabelledQuery[],
-  answer: Answer,
-): Promise<Map<string, Relevance>> {
-  const byKind = new Map<string, QueryRelevance[]>([['', []]]);
-  for (const query of queries) {
-    const judged = judge(await answer(query), query.routes);
-    byKind.get('')?.push(judged);
-    byKind.set(query.kind, [...(byKind.get(query.kind) ?? []), judged]);
-  }
-  return new Map([...byKind].map(([kind, judged]) => [kind, summarise(judged)]));
+/** Relevance of a search over some queries; nobody says which product is being read. */
+export function measureRelevance(queries: readonly LabelledQuery[], searcher: Searcher): Relevance {
+  return summarise(
+    queries.map(({ text, routes }) => {
+      const { hits, box } = searcher.query(text, { limit: DEPTH });
+      const found = hits.map(({ url }) => routeOf(url));
+      return judge(found, box && routeOf(box.url), routes);
+    }),
+  );
 }

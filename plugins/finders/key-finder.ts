@@ -2,7 +2,7 @@ import type { Facts } from '../../src/facts/facts';
 import { docUrl } from '../../src/facts/routes';
 import type { Finder, FinderEntry } from '../../src/rendering/finders/finder';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
-import { choiceOfNames, node } from '../../src/rendering/finders/parts';
+import { choiceOfNames, node, placesIn } from '../../src/rendering/finders/parts';
 import type { PageNode } from '../../src/rendering/markdown/page-nodes';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 import { findSubject } from '../../src/rendering/screens/subject';
@@ -63,7 +63,10 @@ export function keyFinder(facts: Facts): Finder {
       body: [node('p', {}, plainFactText(donde, facts))],
       values: [
         [keys.indexOf(tecla)],
-        screen.placesOf((isEverywhere ? windows : own).map(({ name }) => name)),
+        placesIn(
+          screen,
+          (isEverywhere ? windows : own).map(({ name }) => name),
+        ),
       ],
       words: tecla.replace(/[^\p{L}\p{N}]+/gu, ''),
     };
@@ -81,10 +84,9 @@ export function keyFinder(facts: Facts): Finder {
         ]),
       ),
     ],
-    values: [own.map(({ key }) => keys.indexOf(key)), screen.placesOf([name])],
+    values: [own.map(({ key }) => keys.indexOf(key)), placesIn(screen, [name])],
     words: own.map(({ key }) => key.replace(/[^\p{L}\p{N}]+/gu, '')).join(' '),
   });
-  const { placesOf: _placesOf, ...screens } = screen;
   return {
     url: FINDER_URLS.keys,
     title: '¿Qué hace esta tecla?',
@@ -106,7 +108,7 @@ export function keyFinder(facts: Facts): Finder {
         all: 'Todas',
         options: keys.map((key) => [key, key]),
       },
-      screens,
+      screen,
     ],
     names: ['resultado', 'resultados'],
     none: 'Ninguna tecla hace eso',

@@ -17,43 +17,44 @@ function parse(markdown: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
-function aided(
+async function aided(
   routePath: string,
   day?: string,
   ownFacts = facts,
   markdown = 'Texto de la página.',
-): Root {
+): Promise<Root> {
   const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx') });
-  const dates = new Map(day ? [[file.path, day]] : []);
   const tree = parse(markdown);
-  remarkReadingAids({ loadFacts: () => ownFacts, dates, docsDir })(tree, file);
+  const dayOfChange = async () => day;
+  await remarkReadingAids({ loadFacts: () => ownFacts, dayOfChange, docsDir })(tree, file);
   return tree;
 }
 
-function lines(ownFacts: Facts): string[] {
-  return aided(unrelated, undefined, ownFacts).children.map((node) => plainText(node));
+async function lines(ownFacts: Facts): Promise<string[]> {
+  const { children } = await aided(unrelated, undefined, ownFacts);
+  return children.map((node) => plainText(node));
 }
 
-test('the words of the running text make the minutes, and tables and code do not', () => {
+test('the words of the running text make the minutes, and tables and code do not', async () => {
   const text = 'palabra '.repeat(500);
   const table = `| a | b |\n|---|---|\n| ${text} | ${text} |`;
   expect(minutesOf(parse(`${text}\n\n${table}\n\n\`\`\`\n${text}\n\`\`\``))).toBe(3);
   expect(minutesOf(parse('Una frase.'))).toBe(1);
 });
 
-test('a page ends with its time and the day of its last change', () => {
-  expect(plainText(aided(unrelated, '2026-10-03').children.at(-1))).toBe(
+test('a page ends with its time and the day of its last change', async () => {
+  expect(plainText((await aided(unrelated, '2026-10-03')).children.at(-1))).toBe(
     '1\u00a0min de lectura · Última actualización del texto: 3 de octubre de 2026',
   );
 });
 
-test('a page without a known day says none', () => {
-  const { children } = aided(unrelated);
+test('a page without a known day says none', async () => {
+  const { children } = await aided(unrelated);
   expect(plainText(children.at(-1))).toBe('1\u00a0min de lectura');
   expect(children).toHaveLength(2);
 });
 
-test('a page that one of the last two versions changed says so', () => {
+test('a page that one of the last two versions changed says so', async () => {
   const change = (texto: string) => ({ texto, paginas: [unrelated], roles: ['cajero'] });
   const release = (version: string, fecha: string) => ({ version, fecha });
   const [old, newer, newest] = [
@@ -61,63 +62,68 @@ test('a page that one of the last two versions changed says so', () => {
     release('8.3.0', '2026-02-16'),
     release('8.4.0', '2026-09-14'),
   ];
-  const told = (...delfin: Facts['releases'][string]) =>
-    lines({ ...facts, releases: { delfin } }).slice(0, -1);
+  const told = async (...delfin: Facts['releases'][string]) =>
+    (await lines({ ...facts, releases: { delfin } })).slice(0, -1);
 
   expect(
-    told(newest, { ...newer, nuevo: [change('Con gráfico.'), change('Más rápido.')] }),
+    await told(newest, { ...newer, nuevo: [change('Con gráfico.'), change('Más rápido.')] }),
   ).toEqual(['Texto de la página.', 'Cambió en 8.3.0: con gráfico. Más rápido.']);
-  expect(told({ ...newest, correcciones: [change('La suma no cuadraba.')] })).toEqual([
+  expect(await told({ ...newest, correcciones: [change('La suma no cuadraba.')] })).toEqual([
     ...['Texto de la página.', 'Se corrigió en 8.4.0: la suma no cuadraba.'],
   ]);
-  expect(told(newest, newer, { ...old, nuevo: [change('Con gráfico.')] })).toEqual([
+  expect(await told(newest, newer, { ...old, nuevo: [change('Con gráfico.')] })).toEqual([
     'Texto de la página.',
   ]);
 });
 
-test('what changed stands below the steps, or else below the first section', () => {
+test('what changed stands below the steps, or else below the first section', async () => {
   const change = { texto: 'Con gráfico.', paginas: [unrelated], roles: ['cajero'] };
   const delfin = [{ version: '8.4.0', fecha: '2026-09-14', nuevo: [change] }];
-  const told = (markdown: string) => {
-    const { children } = aided(unrelated, undefined, { ...facts, releases: { delfin } }, markdown);
+  const told = async (markdown: string) => {
+    const { children } = await aided(
+      unrelated,
+      undefined,
+      { ...facts, releases: { delfin } },
+      markdown,
+    );
     return children.map((node) => plainText(node).slice(0, 14)).slice(0, -1);
   };
   const [line, sheet] = ['Cambió en 8.4.', 'Imprimir hoja '];
 
-  expect(told('Frase.\n\n## Pasos\n\n1. Abra.\n2. Grabe.\n\n## Campos\n\nUno.')).toEqual([
+  expect(await told('Frase.\n\n## Pasos\n\n1. Abra.\n2. Grabe.\n\n## Campos\n\nUno.')).toEqual([
     ...['Frase.', 'Pasos', 'Abra.Grabe.', sheet, line, 'Campos', 'Uno.'],
   ]);
-  expect(told('Frase.\n\n1. Abra.\n2. Grabe.\n\n## Campos')).toEqual([
+  expect(await told('Frase.\n\n1. Abra.\n2. Grabe.\n\n## Campos')).toEqual([
     ...['Frase.', 'Abra.Grabe.', sheet, line, 'Campos'],
   ]);
-  expect(told('Frase.\n\n## Ejemplo\n\nTabla.\n\n## Columnas')).toEqual([
+  expect(await told('Frase.\n\n## Ejemplo\n\nTabla.\n\n## Columnas')).toEqual([
     ...['Frase.', 'Ejemplo', 'Tabla.', line, 'Columnas'],
   ]);
 });
 
-test('a change that another product brought says which', () => {
+test('a change that another product brought says which', async () => {
   const change = { texto: 'HTTPS.', paginas: [unrelated], roles: ['cajero'] };
   const sinco = [{ version: '4.2.0', fecha: '2026-08-10', mejoras: [change] }];
-  expect(lines({ ...facts, releases: { sinco } })[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
+  expect((await lines({ ...facts, releases: { sinco } }))[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
 });
 
-test('a page of a path ends with its step and the next page', () => {
+test('a page of a path ends with its step and the next page', async () => {
   const [first, second] = facts.learningPaths[0]?.rutas ?? [];
-  const last = aided(first ?? '').children.at(-1);
+  const last = (await aided(first ?? '')).children.at(-1);
   expect(plainText(last)).toContain('Paso 1 de ');
   expect(plainText(last)).toContain('de la ruta Cajero · Siguiente: ');
   expect(JSON.stringify(last)).toContain(`/docs/${second}/`);
 });
 
-test('the last page of a path says so', () => {
+test('the last page of a path says so', async () => {
   const last = facts.learningPaths[0]?.rutas.at(-1) ?? '';
-  expect(plainText(aided(last).children.at(-1))).toContain('Es el último');
+  expect(plainText((await aided(last)).children.at(-1))).toContain('Es el último');
 });
 
-test('a product root gets neither time nor date', () => {
+test('a product root gets neither time nor date', async () => {
   const file = new VFile({ path: path.join(docsDir, 'delfin.mdx') });
   const tree = parse('Texto.');
-  const dates = new Map([[file.path, '2026-10-03']]);
-  remarkReadingAids({ loadFacts: () => facts, dates, docsDir })(tree, file);
+  const dayOfChange = async () => '2026-10-03';
+  await remarkReadingAids({ loadFacts: () => facts, dayOfChange, docsDir })(tree, file);
   expect(tree.children).toHaveLength(1);
 });

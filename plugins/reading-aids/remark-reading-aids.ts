@@ -7,7 +7,6 @@ import { routePathOf } from '../../src/rendering/doc-file';
 import { element, fileLink, link, list, text } from '../../src/rendering/markdown/nodes';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../../src/site/counter-sheet';
 import { changeLine } from './change-line';
-import type { PageDates } from './page-dates';
 import { minutesOf } from './reading-time';
 
 const longDate = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
@@ -89,8 +88,8 @@ function withChange(
 
 interface Options {
   loadFacts: () => Facts;
-  /** Days of the last changes of the pages' files. */
-  dates: PageDates;
+  /** Day on which the file of a page was last changed. */
+  dayOfChange: (file: string) => Promise<string | undefined>;
   docsDir: string;
 }
 
@@ -100,13 +99,13 @@ interface Options {
  * the way to the same on a sheet of paper, and what the last versions changed in it.
  * Product roots are covers, not reading, and get neither time nor date; they tell the newest version anyway.
  */
-export function remarkReadingAids({ loadFacts, dates, docsDir }: Options) {
-  return (tree: Root, file: VFile): void => {
+export function remarkReadingAids({ loadFacts, dayOfChange, docsDir }: Options) {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const routePath = file.path ? routePathOf(file.path, docsDir) : undefined;
     if (routePath === undefined) return;
     const context: PageContext = { facts: loadFacts(), routePath, docsDir };
     const isCover = !routePath.includes('/');
-    const foot = isCover ? [] : [footLine(tree, dates.get(file.path))];
+    const foot = isCover ? [] : [footLine(tree, await dayOfChange(file.path))];
     const body = withSheetOffer(tree.children, routePath);
     const told = isCover ? body : withChange(body, routePath, context);
     tree.children = [...told, ...foot, ...pathSteps(routePath, context)];

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { checkDocsFile } from './engine/index-format';
 import { createSearcher } from './engine/searcher';
-import type { SearchOptions } from './engine/types';
+import type { Searcher, SearchOptions } from './engine/types';
 import { readSearchFiles } from './indexer/search-files';
 
 /** One answer, best first: the address of the best section of a page. */
@@ -18,7 +18,18 @@ export interface QueryResult {
 }
 
 /**
- * Loads the search of a built site.
+ * Loads the search of a built site, as the browser does.
+ * @throws Error when the folder has no search files or they are broken
+ */
+export function loadSearcher(buildDir: string): Searcher {
+  const { docs, index, texts } = readSearchFiles(buildDir);
+  const searcher = createSearcher(checkDocsFile(docs), index);
+  searcher.takeTexts(texts);
+  return searcher;
+}
+
+/**
+ * Loads the pages that the search of a built site finds.
  * @param buildDir folder that the site was built to
  * @returns a function that answers a text with pages, best first
  * @throws Error when the folder has no search files or they are broken
@@ -26,8 +37,7 @@ export interface QueryResult {
 export function loadSearch(
   buildDir: string,
 ): (text: string, options?: SearchOptions) => QueryResult[] {
-  const { docs, index } = readSearchFiles(buildDir);
-  const searcher = createSearcher(checkDocsFile(docs), index);
+  const searcher = loadSearcher(buildDir);
   return (text, options) =>
     searcher.query(text, options).hits.map(({ url, title, heading, score }) => ({
       url,

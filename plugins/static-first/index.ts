@@ -1,39 +1,32 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { shortHash } from '../../src/build/content-hash';
 import type { EarlySearchBuild } from '../../src/build/early-search-build';
 import { announcementColours } from './announcement-colours';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
 import type { BuiltPage } from './built-page';
-import {
-  requireFilesOfClient,
-  requireNamedFiles,
-  type WrittenBuild,
-} from './complete/complete-build';
 import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
 import { partOfSheet } from './styles/part-of-sheet';
 
-/** A build whose pages are those that readers get. */
-interface WrittenPages {
+/** A build whose pages the framework has written. */
+interface WrittenBuild {
   outDir: string;
   baseUrl: string;
-  siteConfig: LoadContext['siteConfig'];
+  generatedFilesDir: string;
+  routes: RouteConfig[];
+  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
 }
 
-export interface StaticFirstOptions {
+interface StaticPagesOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
-  /** Puts the critical rules into every page, and not into files that several pages share. */
-  inlineCss?: boolean;
   /** The script of the search for whoever has no client yet. */
   searchDialog: (build: EarlySearchBuild) => string;
-  /** Called with the pages that readers get: plugins are called side by side after the build. */
-  afterPages?: (build: WrittenPages) => Promise<unknown>;
 }
 
 async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
@@ -90,13 +83,56 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
 }
 
 /**
- * Docusaurus plugin: pages that are complete without scripts, and hydrate when the reader means
- * to use them. README.md beside this file says how it works.
+ * Makes the pages of a build complete without scripts: what hydrates them waits until the reader means to use it.
+ *
+ * @throws Error when the framework has not written them as expected
  */
-export default function staticFirstPlugin(
-  { baseUrl, generatedFilesDir, siteConfig }: LoadContext,
-  { countsPageViews, inlineCss = true, searchDialog, afterPages }: StaticFirstOptions,
-): Plugin {
+export async function writeStaticPages(
+  { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
+  { countsPageViews, searchDialog }: StaticPagesOptions,
+): Promise<void> {
+  const { colorMode } = siteConfig.themeConfig as ThemeConfig;
+  const pages = await readPages(outDir);
+  const all = [...pages.values()];
+  const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
+  const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
+  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles(hasDropdowns));
+  const scriptsOf = await pageScripts(generatedFilesDir, routes);
+  const asset = async (name: string, content: string) =>
+    baseUrl + (await writeAsset(outDir, name, content));
+  const boot = await asset('assets/js/boot.js', bootSource());
+  const workerUrl = baseUrl + (await searchWorker(outDir));
+  const dialog = searchDialog({
+    ...{ baseUrl, generatedFilesDir, workerUrl },
+    stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
+  });
+  const dialogUrl = await asset('assets/js/early-search.js', dialog);
+  const preHydration = await asset(
+    'assets/js/pre-hydration.js',
+    preHydrationSource(hasDropdowns, dialogUrl),
+  );
+  for (const [file, page] of pages) {
+    const pathname = pagePath(file, baseUrl);
+    const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
+    await replaceFile(
+      path.join(outDir, file),
+      staticPage(bannerAtWrongAddress(page, baseUrl), {
+        styles: stylesOf(page),
+        boot,
+        scripts: files.map((script) => baseUrl + script),
+        preHydration,
+        mayPrerender: !countsPageViews,
+        hasTwoThemes: !colorMode.respectPrefersColorScheme,
+      }),
+    );
+  }
+}
+
+/**
+ * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
+ * README.md beside this file says how all of it works.
+ */
+export default function staticFirstPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
@@ -105,61 +141,5 @@ export default function staticFirstPlugin(
     injectHtmlTags: () => ({
       headTags: announcementColours(siteConfig.themeConfig as ThemeConfig),
     }),
-    async postBuild({ outDir, routes, routesPaths }) {
-      const { colorMode } = siteConfig.themeConfig as ThemeConfig;
-      const pages = await readPages(outDir);
-      const all = [...pages.values()];
-      const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
-      const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-      const stylesOf = await pageStyles(stylesheet, all, {
-        baseUrl,
-        writeAsset: (name, content) => writeAsset(outDir, name, content),
-        inline: inlineCss,
-        addedStyles: preHydrationStyles(hasDropdowns),
-      });
-      const scriptsOf = await pageScripts(generatedFilesDir, routes);
-      const boot = baseUrl + (await writeAsset(outDir, 'assets/js/boot.js', bootSource()));
-      const workerUrl = baseUrl + (await searchWorker(outDir));
-      const dialog = searchDialog({
-        ...{ baseUrl, generatedFilesDir, workerUrl },
-        stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
-      });
-      const dialogUrl = baseUrl + (await writeAsset(outDir, 'assets/js/early-search.js', dialog));
-      const preHydration =
-        baseUrl +
-        (await writeAsset(
-          outDir,
-          'assets/js/pre-hydration.js',
-          preHydrationSource(hasDropdowns, dialogUrl),
-        ));
-      for (const [file, page] of pages) {
-        const pathname = pagePath(file, baseUrl);
-        const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
-        await replaceFile(
-          path.join(outDir, file),
-          staticPage(bannerAtWrongAddress(page, baseUrl), {
-            styles: stylesOf(page),
-            boot,
-            scripts: files.map((script) => baseUrl + script),
-            preHydration,
-            mayPrerender: !countsPageViews,
-            hasTwoThemes: !colorMode.respectPrefersColorScheme,
-          }),
-        );
-      }
-      // Here, because plugins are called side by side after the build, and these are the pages that readers get.
-      const written: WrittenBuild = {
-        outDir,
-        baseUrl,
-        generatedDir: generatedFilesDir,
-        entries: all[0]?.entries ?? [],
-        pagePaths: routesPaths,
-      };
-      await requireNamedFiles(written);
-      await Promise.all([
-        requireFilesOfClient(written),
-        afterPages?.({ outDir, baseUrl, siteConfig }),
-      ]);
-    },
   };
 }

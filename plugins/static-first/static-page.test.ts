@@ -16,10 +16,7 @@ const LIVE =
   `<script>${THEME}</script></head><body>Abra la caja</body></html>`;
 
 const PARTS = {
-  styles: {
-    head: '<style>p{margin:0}</style>',
-    later: '/assets/css/later.11111111.css',
-  },
+  styles: '<style>p{margin:0}</style>',
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
   preHydration: '/assets/js/pre-hydration.44444444.js',
@@ -80,12 +77,9 @@ describe('the static page', () => {
 
   it('waits for the critical rules only', () => {
     const [head, body] = page.split('<body>');
-    expect(head).toContain(PARTS.styles.head);
+    expect(head).toContain(PARTS.styles);
     expect(head).not.toContain('<link rel=stylesheet');
-    expect(body).toBe(
-      'Abra la caja<noscript><link rel=stylesheet href=/assets/css/later.11111111.css></noscript></body></html>',
-    );
-    expect(page).toContain('data-later=/assets/css/later.11111111.css');
+    expect(body).toBe('Abra la caja</body></html>');
     expect(page).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
   });
 

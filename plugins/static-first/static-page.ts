@@ -3,7 +3,6 @@ import { replaceExactly } from '../../src/build/replace-exactly';
 import type { BuiltPage } from './built-page';
 import { pagePolicy } from './page-policy';
 import { speculationRules } from './pre-hydration/speculation-rules';
-import type { PageStyles } from './styles/page-styles';
 
 const STYLESHEET =
   /<link rel="?stylesheet"? href="?(?<href>\/[^"\s>]*\/css\/[^"\s>]+\.css)"? ?\/?>/;
@@ -49,8 +48,8 @@ export function readBuiltPage(html: string, file: string): BuiltPage {
 
 /** What a static page is given instead of the framework's stylesheet and scripts. */
 export interface StaticParts {
-  /** The elements with the rules that the page uses. */
-  styles: PageStyles;
+  /** The element with the rules that the page uses. */
+  styles: string;
   /** Address of the boot script. */
   boot: string;
   /** Address of the script that answers while the client is on the way. */
@@ -65,7 +64,7 @@ export interface StaticParts {
 /** Puts all rules of a page that stand in it into one element: each costs a hash in its policy. */
 function joinStyles(page: string, rules: string): { page: string; rules: string } {
   const print = PRINT_STYLE.exec(page)?.groups?.rules;
-  if (!print || !rules.startsWith('<style>')) return { page, rules };
+  if (!print) return { page, rules };
   return {
     page: page.replace(PRINT_STYLE, ''),
     rules: rules.replace('</style>', () => `@media print{${print}}</style>`),
@@ -75,7 +74,7 @@ function joinStyles(page: string, rules: string): { page: string; rules: string 
 /**
  * The page with its scripts held back: complete, and hydrated once its boot script runs them.
  *
- * @throws UnexpectedText when it has two stylesheets, or two ends
+ * @throws UnexpectedText when it has two stylesheets
  */
 export function staticPage(built: BuiltPage, parts: StaticParts): string {
   const { file, html, stylesheet, entries } = built;
@@ -84,15 +83,12 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
   const data = [
     `data-scripts="${[...new Set(scripts)].join(' ')}"`,
     `data-stylesheet="${stylesheet}"`,
-    `data-later=${parts.styles.later}`,
     `data-build=${shortHash(entries.join())}`,
     `data-pre-hydration=${parts.preHydration}`,
     ...(parts.mayPrerender ? ['data-prerender'] : []),
     ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
   ];
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
-  // A stylesheet that stands in the page holds up the paint of all of it, wherever it stands.
-  const unscripted = `<noscript><link rel=stylesheet href=${parts.styles.later}></noscript>`;
   const plain = html
     .replace(SCRIPT, '')
     .replace(IMAGE_AHEAD, '')
@@ -101,9 +97,8 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     .replace(SPRITE, '<div hidden><svg>$<drawings></svg></div>');
   const text = { file, row: '«What it does after the build» in plugins/static-first/README.md' };
   const fixed = SET_BY_ADDRESS.reduce((page, set) => replaceExactly(page, set, '', text), plain);
-  const { page, rules } = joinStyles(fixed, parts.styles.head);
-  const styled = replaceExactly(page, STYLESHEET, rules + boot, text);
-  const whole = replaceExactly(styled, '</body>', `${unscripted}</body>`, text);
+  const { page, rules } = joinStyles(fixed, parts.styles);
+  const whole = replaceExactly(page, STYLESHEET, rules + boot, text);
   const policy = pagePolicy(whole, file, [speculationRules(parts.mayPrerender)]);
   const meta = `<meta http-equiv=content-security-policy content="${policy}">`;
   return replaceExactly(whole, CHARSET, `<meta charset=UTF-8>${meta}`, text);

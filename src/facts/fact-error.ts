@@ -47,3 +47,16 @@ export class FactError extends Error {
     this.issues = issues;
   }
 }
+
+/** One thing wrong at a key of a file, where nothing else can be right after it. */
+export function factError(
+  file: string,
+  keyPath: FactIssue['keyPath'],
+  rule: string,
+  expected: string,
+  line?: number,
+): FactError {
+  return new FactError([
+    { file, keyPath, rule, expected, ...(line === undefined ? {} : { line }) },
+  ]);
+}

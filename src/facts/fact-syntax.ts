@@ -1,9 +1,9 @@
 import { printParseErrorCode, visit as visitJson } from 'jsonc-parser';
 import { LineCounter, parseDocument, visit as visitYaml } from 'yaml';
-import { FactError } from './fact-error';
+import { type FactError, factError } from './fact-error';
 
 function broken(file: string, line: number, rule: string, expected: string): FactError {
-  return new FactError([{ file, line, keyPath: [], rule, expected }]);
+  return factError(file, [], rule, expected, line);
 }
 
 function parseYaml(file: string, text: string): unknown {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { FactError } from './fact-error';
+import { factError } from './fact-error';
 import { readFactText } from './fact-file';
 
 const PATH = /<path d="([^"]+)"\/>/;
@@ -8,15 +8,8 @@ const PATH = /<path d="([^"]+)"\/>/;
 function linesOf(file: string): string {
   const lines = PATH.exec(readFactText(file))?.[1];
   if (lines) return lines;
-  throw new FactError([
-    {
-      file: path.relative(process.cwd(), file),
-      line: 1,
-      keyPath: [],
-      rule: 'not an icon',
-      expected: 'expected one <path d="…"/> on a square of 24 units, as in the icons beside it',
-    },
-  ]);
+  const expected = 'expected one <path d="…"/> on a square of 24 units, as in the icons beside it';
+  throw factError(path.relative(process.cwd(), file), [], 'not an icon', expected, 1);
 }
 
 /**

@@ -26,7 +26,6 @@ export const permissionsSchema = z.strictObject({
 });
 
 export type Permission = z.output<typeof permissionSchema>;
-export type Role = z.output<typeof roleSchema>;
 
 /** Roles, permissions by module, and the rules they follow, as they come from the factory. */
 export type Permissions = z.output<typeof permissionsSchema>;

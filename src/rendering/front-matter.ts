@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Routes } from '../facts/routes';
 import { routePathOf } from './doc-file';
-import { docsTags } from './doc-tags';
+
+const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({ label: z.string(), permalink: z.string(), description: z.string() }),
+);
+
+/** The fixed list of tags of the documentation, by key. */
+const docsTags = tagsSchema.parse(parse(readFileSync(path.resolve('docs/tags.yml'), 'utf8')));
 
 const docSchema = z.strictObject({
   description: z.string().min(80, 'use 80 to 160 characters').max(160, 'use 80 to 160 characters'),

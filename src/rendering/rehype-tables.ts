@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from './markdown/visit';
-import { UNBROKEN, UNBROKEN_CLASS } from './unbroken';
+import { FIGURE, UNBROKEN, UNBROKEN_CLASS } from './unbroken';
 
 /** Letters in a cell from which a table of several columns reads better row by row on a phone. */
 const LONG_CELL = 30;
@@ -16,14 +17,6 @@ const MOST_COLUMNS_OF_TEXT = 3;
 
 /** What the cells of a column that stays in sight are called in `tables.css`. */
 const KEPT = 'suma';
-
-function textOf(node: Element): string {
-  return node.children
-    .map((child) =>
-      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
-    )
-    .join('');
-}
 
 function cellsOf(node: Element, tagName: 'th' | 'td'): Element[] {
   const cells: Element[] = [];
@@ -53,9 +46,6 @@ function alignByClass(cell: Element): void {
   cell.properties = properties;
   if (className) addClass(cell, className);
 }
-
-/** An amount, a quantity or a share, with the signs that this site writes. */
-const FIGURE = /^[−-]?(\$\s)?[\d.,]+(\s%)?$/;
 
 function addClass(cell: Element, className: string): void {
   const classes = cell.properties.className;

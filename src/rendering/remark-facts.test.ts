@@ -1,38 +1,9 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { smallDocsDir as docsDir, smallFacts as facts } from '../../tests/support/small-facts';
-import { remarkFacts } from './remark-facts';
-
-/** Expands Markdown as if it stood on the page of a route. */
-function expand(markdown: string, routePath = 'delfin/archivos/maestros/clientes'): Root {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use(remarkFacts, { loadFacts: () => facts, docsDir });
-  const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx'), value: markdown });
-  return processor.runSync(processor.parse(file), file) as Root;
-}
-
-/** Expands MDX, in which a directive may also be written as an element. */
-function expandMdx(mdx: string): Root {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkDirective)
-    .use(remarkFacts, { loadFacts: () => facts, docsDir });
-  const file = new VFile({ path: path.join(docsDir, 'delfin/faqs/index.mdx'), value: mdx });
-  return processor.runSync(processor.parse(file), file) as Root;
-}
+import { expand } from '../../tests/support/expanded-page';
+import { smallFacts as facts } from '../../tests/support/small-facts';
 
 function headings(tree: Root): string[] {
   const titles: string[] = [];
@@ -114,16 +85,11 @@ describe('::ficha', () => {
   });
 });
 
-describe('::campos', () => {
-  const columns = (routePath: string) => tables(expand('::campos', routePath))[0]?.[0];
-
-  test('is headed by what to write', () => {
-    expect(columns('delfin/archivos/maestros/barrios')).toContain('Qué escribir');
-  });
-
-  test('is headed by what is shown where nothing can be written', () => {
-    expect(columns('analytics/pasos-iniciales/sincronizador')).toContain('Qué muestra');
-  });
+test.each([
+  ['delfin/archivos/maestros/barrios', 'Qué escribir'],
+  ['analytics/pasos-iniciales/sincronizador', 'Qué muestra'],
+])('::campos of %s is headed by «%s»', (routePath, head) => {
+  expect(tables(expand('::campos', routePath))[0]?.[0]).toContain(head);
 });
 
 describe('inside a sentence', () => {
@@ -160,53 +126,31 @@ describe('inside a sentence', () => {
     expect(JSON.stringify(tree)).toContain('"ariaDescribedBy":["mensaje-dlf-2003-2"]');
   });
 
-  test(':permiso brings name and key', () => {
-    expect(plainText(expand(':permiso[productos-precios]'))).toBe(
-      'Cambiar precios (productos-precios)',
-    );
+  test.each([
+    [':permiso[productos-precios]', 'Cambiar precios (productos-precios)'],
+    [':dato[productos/ABA-001/precio-1]', '$\u00a04.800'],
+    [':comprobante[vt-55/debitos] y :comprobante[vt-55/3/TRF]', '$\u00a0541.960 y $\u00a043.155'],
+    [':comprobante[fe1-1366/7]', '$\u00a01.350'],
+    [':version[delfin]', facts.releases.delfin?.[0]?.version],
+    ['A las 10:30 se filtra grupo:igual:ABA', 'A las 10:30 se filtra grupo:igual:ABA'],
+    ['Vale $ 1.200 más 19 % de IVA', 'Vale $\u00a01.200 más 19\u00a0% de IVA'],
+  ])('%s is read as «%s»', (markdown, words) => {
+    expect(plainText(expand(markdown))).toBe(words);
   });
 
   test(':pagina links with the title of the route', () => {
-    const [paragraph] = expand(':pagina[delfin/consultas/kardex]').children;
-    expect(paragraph).toMatchObject({
-      children: [
-        {
-          type: 'link',
-          url: '/docs/delfin/consultas/kardex/',
-          children: [{ value: 'Kárdex de un producto' }],
-        },
-      ],
-    });
-  });
-
-  test(':dato formats a value of the example company', () => {
-    expect(plainText(expand(':dato[productos/ABA-001/precio-1]'))).toBe('$\u00a04.800');
-  });
-
-  test(':comprobante formats a total or a line of an entry', () => {
-    const sentence =
-      ':comprobante[vt-55/debitos], :comprobante[vt-55/3/TRF] y :comprobante[fe1-1366/7]';
-    expect(plainText(expand(sentence))).toBe('$\u00a0541.960, $\u00a043.155 y $\u00a01.350');
-  });
-
-  test(':version is the newest release', () => {
-    expect(plainText(expand(':version[delfin]'))).toBe(facts.releases.delfin?.[0]?.version);
+    const link = {
+      url: '/docs/delfin/consultas/kardex/',
+      children: [{ value: 'Kárdex de un producto' }],
+    };
+    expect(expand(':pagina[delfin/consultas/kardex]').children).toMatchObject([
+      { children: [link] },
+    ]);
   });
 
   test(':termino carries its definition for hover and focus', () => {
     const text = plainText(expand('El :termino[kárdex] del producto'));
     expect(text).toContain(facts.glossary.find((term) => term.termino === 'kárdex')?.definicion);
-  });
-
-  test('a colon before a word is left alone', () => {
-    const sentence = 'A las 10:30 se filtra grupo:igual:ABA';
-    expect(plainText(expand(sentence))).toBe(sentence);
-  });
-
-  test('money and percentages do not break across lines', () => {
-    expect(plainText(expand('Vale $ 1.200 más 19 % de IVA'))).toBe(
-      'Vale $\u00a01.200 más 19\u00a0% de IVA',
-    );
   });
 });
 
@@ -253,99 +197,56 @@ describe('on a line of its own', () => {
 
   test('::paginas lists the child pages in the order of the route map', () => {
     const [table] = tables(expand('::paginas', 'delfin/archivos/configuracion/retenciones'));
-    expect(table?.slice(1).map((row) => row[0])).toEqual([
-      'Retención de ICA',
-      'Retención de IVA',
-      'Tarifas de retención',
-    ]);
+    const names = table?.slice(1).map((row) => row[0]);
+    expect(names).toEqual(['Retención de ICA', 'Retención de IVA', 'Tarifas de retención']);
   });
 
   test(':::reporte brings the sections of the template, the example with its totals and the chart', () => {
-    const tree = expand(
-      ':::reporte\nLectura de prueba.\n:::',
-      'delfin/reportes/ventas/por-producto',
+    const page = 'delfin/reportes/ventas/por-producto';
+    const tree = expand(':::reporte\nLectura de prueba.\n:::', page);
+    expect(headings(tree).join(', ')).toBe(
+      'Ejemplo, Gráfico, Cuándo usarlo, Filtros, Columnas, Exportar, Permisos, Reportes relacionados',
     );
-    expect(headings(tree)).toEqual([
-      'Ejemplo',
-      'Gráfico',
-      'Cuándo usarlo',
-      'Filtros',
-      'Columnas',
-      'Exportar',
-      'Permisos',
-      'Reportes relacionados',
-    ]);
     const [example] = tables(tree);
-    expect(example?.at(-1)).toEqual([
-      'Total',
-      '',
-      '590',
-      '$\u00a04.896.000',
-      '$\u00a0379.860',
-      '$\u00a05.275.860',
-      '100,0\u00a0%',
-    ]);
+    expect(example?.at(-1)?.join('|')).toBe(
+      'Total||590|$\u00a04.896.000|$\u00a0379.860|$\u00a05.275.860|100,0\u00a0%',
+    );
     expect(plainText(tree)).toContain('Lectura de prueba.');
   });
 
   test('::preguntas folds each answer under its question, a heading with an anchor without accents', () => {
-    const tree = expand('::preguntas', 'delfin/faqs/ventas');
-    const [first] = tree.children;
+    const [first] = expand('::preguntas', 'delfin/faqs/ventas').children;
+    const hProperties = { className: ['desplegador'], id: 'por-que-no-puedo-facturar' };
+    const summary = {
+      data: { hName: 'summary', hProperties: {} },
+      children: [expect.objectContaining({ type: 'heading', data: { hProperties } })],
+    };
     expect(first).toMatchObject({
       data: { hName: 'details' },
-      children: expect.arrayContaining([
-        expect.objectContaining({
-          data: { hName: 'summary', hProperties: {} },
-          children: [
-            expect.objectContaining({
-              type: 'heading',
-              data: {
-                hProperties: { className: ['desplegador'], id: 'por-que-no-puedo-facturar' },
-              },
-            }),
-          ],
-        }),
-      ]),
+      children: expect.arrayContaining([expect.objectContaining(summary)]),
     });
   });
 
-  test('::comprobante is an entry with its formulas worked out and totals that balance', () => {
-    const [entry] = tables(expand('::comprobante{id="vt-55"}', 'sinco/exportar/generar'));
-    expect(entry?.[0]).toEqual(['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito']);
-    expect(entry?.[1]).toEqual([
-      '110505',
-      'Caja general · Efectivo[EFECTIVO] = 10.500 + 23.800 + 42.175 + 86.090 + 38.080',
-      '$\u00a0200.645',
-      '',
-    ]);
-    expect(entry?.at(-1)).toEqual(['Total', '', '$\u00a0541.960', '$\u00a0541.960']);
-  });
-
-  test('::comprobante works out a withholding from its rate', () => {
-    const [entry] = tables(
-      expand('::comprobante{id="fe1-1366"}', 'sinco/pasos-iniciales/formulas'),
-    );
-    expect(entry?.slice(2, 5).map((row) => row[1])).toEqual([
-      'ReteFuente que nos practicaron[RETEFUENTE] = 54.000 × 2,5\u00a0%',
-      'ReteIVA que nos practicaron[RETEIVA] = 10.260 × 15\u00a0%',
-      'ReteICA que nos practicaron[RETEICA] = 54.000 × 9,66 por mil = 521,64, redondeado al peso',
-    ]);
-  });
-
-  test('::comprobante of an unbalanced entry shows the lost line and the difference', () => {
-    const [entry] = tables(
-      expand('::comprobante{id="vt-55-sin-trf"}', 'sinco/exportar/buscar-descuadre'),
-    );
-    expect(entry?.[4]).toEqual([
-      '—',
-      'Sin cuenta · Transferencia[TRANSFERENCIA] = 43.155',
-      'no entra',
-      '',
-    ]);
-    expect(entry?.slice(-2)).toEqual([
-      ['Total', '', '$\u00a0498.805', '$\u00a0541.960'],
-      ['Diferencia', 'Falta en los débitos', '$\u00a043.155', ''],
-    ]);
+  test.each([
+    ['vt-55', 0, 'Cuenta|Nombre y fórmula|Débito|Crédito'],
+    [
+      'vt-55',
+      1,
+      '110505|Caja general · Efectivo[EFECTIVO] = 10.500 + 23.800 + 42.175 + 86.090 + 38.080|$ 200.645|',
+    ],
+    ['vt-55', -1, 'Total||$ 541.960|$ 541.960'],
+    ['fe1-1366', 2, '135515|ReteFuente que nos practicaron[RETEFUENTE] = 54.000 × 2,5 %|$ 1.350|'],
+    [
+      'fe1-1366',
+      4,
+      '135518|ReteICA que nos practicaron[RETEICA] = 54.000 × 9,66 por mil = 521,64, redondeado al peso|$ 522|',
+    ],
+    ['vt-55-sin-trf', 4, '—|Sin cuenta · Transferencia[TRANSFERENCIA] = 43.155|no entra|'],
+    ['vt-55-sin-trf', -2, 'Total||$ 498.805|$ 541.960'],
+    ['vt-55-sin-trf', -1, 'Diferencia|Falta en los débitos|$ 43.155|'],
+  ])('::comprobante of %s says in row %i: %s', (id, row, cells) => {
+    const [entry] = tables(expand(`::comprobante{id="${id}"}`));
+    expect(entry?.at(row)?.join('|').replaceAll('\u00a0', ' ')).toBe(cells);
   });
 
   test('::formulas lists what comes from the factory, and apart what the reader adds', () => {
@@ -409,8 +310,8 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
 
 describe('a drawn screen', () => {
   test('is written as an element or as a directive', () => {
-    const asElement = expandMdx('<Pantalla id="barrios" resalta="Nombre" />');
-    const asDirective = expandMdx('::pantalla{id="barrios" resalta="Nombre"}');
+    const asElement = expand('<Pantalla id="barrios" resalta="Nombre" />');
+    const asDirective = expand('::pantalla{id="barrios" resalta="Nombre"}');
     expect(asElement.children).toMatchObject([{ data: { hName: 'figure' } }]);
     expect(asElement.children).toEqual(asDirective.children);
   });
@@ -427,11 +328,11 @@ describe('a drawn screen', () => {
   });
 
   test('with an unknown name says the nearest one', () => {
-    expect(() => expandMdx('<Pantalla id="barrio" />')).toThrow('did you mean «barrios»?');
-    expect(() => expandMdx('<Pantalla id="barrios" resalta="Nombres" />')).toThrow(
+    expect(() => expand('<Pantalla id="barrio" />')).toThrow('did you mean «barrios»?');
+    expect(() => expand('<Pantalla id="barrios" resalta="Nombres" />')).toThrow(
       'did you mean «Nombre»?',
     );
-    expect(() => expandMdx('<Pantalla id="barrios" vista="tabla" />')).toThrow('ficha, lista');
+    expect(() => expand('<Pantalla id="barrios" vista="tabla" />')).toThrow('ficha, lista');
   });
 
   test('leads from each field to its row', () => {

@@ -7,7 +7,7 @@ import type { Facts } from '../facts/facts';
 import { unknownName } from '../text/nearest';
 import { DirectiveError, type PageContext } from './directives/directive';
 import { assignHintIds } from './directives/hint';
-import { codeLink, hintedCode } from './directives/messages';
+import { codeLink, hintedCode } from './directives/message-links';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { routePathOf } from './doc-file';
 import { assignAnchors } from './markdown/anchors';

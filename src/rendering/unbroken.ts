@@ -3,3 +3,6 @@ export const UNBROKEN = /^([A-Z]{1,5}\d*-?\d+|\d[\d.]*(-\d+)+|\d{8,})$/;
 
 /** What such a word is called in `tables.css`. */
 export const UNBROKEN_CLASS = 'codigo';
+
+/** An amount, a quantity or a share, with the signs that this site writes: `$ 277.490`, `14`, `35,1 %`. */
+export const FIGURE = /^[−-]?(\$\s)?[\d.,]+(\s%)?$/;

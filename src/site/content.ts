@@ -1,7 +1,6 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
-import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { PluginConfig } from '@docusaurus/types';
 
 /** How written content becomes a page: what several rooms above this one bring, put together in docusaurus.config.ts. */
@@ -10,8 +9,6 @@ export interface Pipeline {
   markdown: Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
   /** Of documentation, after `markdown`. */
   docsRemarkPlugins: NonNullable<DocsOptions['beforeDefaultRemarkPlugins']>;
-  /** Entries of the sitemap, with what pages are made of. */
-  createSitemapItems: NonNullable<SitemapOptions['createSitemapItems']>;
 }
 
 /** Folder of the documentation pages, from the project: options of plugins travel to the browser. */
@@ -49,11 +46,7 @@ const blog = {
 } satisfies BlogOptions;
 
 /** Documentation, blog, standalone pages and sitemap. */
-export function contentPlugins({
-  markdown,
-  docsRemarkPlugins,
-  createSitemapItems,
-}: Pipeline): PluginConfig[] {
+export function contentPlugins({ markdown, docsRemarkPlugins }: Pipeline): PluginConfig[] {
   const { beforeDefaultRemarkPlugins = [] } = markdown;
   const docsMarkdown = {
     ...markdown,
@@ -63,9 +56,6 @@ export function contentPlugins({
     ['./plugins/docs/index.ts', { ...docs, ...docsMarkdown }],
     ['@docusaurus/plugin-content-blog', { ...blog, ...markdown }],
     ['@docusaurus/plugin-content-pages', markdown satisfies PagesOptions],
-    [
-      '@docusaurus/plugin-sitemap',
-      { lastmod: 'date', changefreq: null, priority: null, createSitemapItems },
-    ],
+    ['@docusaurus/plugin-sitemap', { lastmod: 'date', changefreq: null, priority: null }],
   ];
 }

@@ -1,99 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ToolError } from '../../tools/bootstrap/tool-error.mjs';
-import { findBrowser, type Machine, thisMachine } from '../../tools/browser';
-import { startChromium } from './chromium-browser';
-import { startFirefox } from './firefox-browser';
-import type { EngineBrowser } from './tab';
-import { startWebKit } from './webkit-browser';
+import { createInterface } from 'node:readline';
+import { Builder, WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { BROWSER_FLAGS } from '../../tools/launch-browser';
+import { MarionetteExecutor } from './marionette';
 
-/** The engines that `browserslist` promises; Edge is Chromium. */
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-
-export type Engine = (typeof ENGINES)[number];
-
-/** What finding a program needs to know of a machine; a test puts its own in place. */
-type Programs = Pick<Machine, 'environment' | 'fileExists'>;
-
-interface Program {
-  /** What a reader of the message knows it as. */
-  readonly title: string;
-  /** Environment variable that says where it is. */
-  readonly variable: string;
-  /** Names it has in the folders of `PATH`. */
-  readonly names: readonly string[];
-  /** Where installers put it outside of `PATH`. */
-  readonly files: readonly string[];
-  readonly install: string;
+/** A browser with storage of its own, empty at first. */
+interface Browser {
+  driver: WebDriver;
+  quit: () => Promise<unknown>;
 }
 
-const FIREFOX: Program = {
-  title: 'Firefox',
-  variable: 'FIREFOX_PATH',
-  names: ['firefox', 'firefox-esr'],
-  files: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
-  install: 'apt-get install firefox-esr',
-};
+/** What a program says of itself once it is ready. */
+function whatItSays(output: NodeJS.ReadableStream, words: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface(output);
+    lines.on('line', (line) => {
+      const [, said] = words.exec(line) ?? [];
+      if (said) resolve(said);
+    });
+    lines.on('close', () => reject(new Error(`A program ended before it said ${words}.`)));
+  });
+}
 
-const WEBKIT_DRIVER: Program = {
-  title: 'WebKitGTK with its driver',
-  variable: 'WEBKIT_DRIVER_PATH',
-  names: ['WebKitWebDriver'],
-  files: [],
-  install: 'apt-get install webkit2gtk-driver',
-};
-
-const VIRTUAL_SCREEN: Program = {
-  title: 'Xvfb, the screen on which WebKitGTK draws',
-  variable: 'XVFB_PATH',
-  names: ['Xvfb'],
-  files: [],
-  install: 'apt-get install xvfb',
-};
-
-/**
- * Finds a program: the one that its variable names, or one that is installed.
- *
- * @throws {ToolError} with how to install it
- */
-export function findProgram(program: Program, { environment, fileExists }: Programs): string {
-  const { title, variable, names, files, install } = program;
-  const chosen = environment[variable];
-  if (chosen && fileExists(chosen)) return chosen;
-  if (chosen) {
-    throw new ToolError(
-      `${variable} says ${chosen}, but there is no such file.\n` +
-        `Correct ${variable}, or unset it to have ${title} looked for.`,
-    );
-  }
-  const folders = (environment.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  const found = [...candidates, ...files].find(fileExists);
-  if (found) return found;
-  throw new ToolError(
-    `The journeys need ${title}, and none is installed. Do one of these and run them again:\n` +
-      `  - on Debian or Ubuntu: ${install};\n` +
-      `  - if it is somewhere else: ${variable}=/path/to/it npm run check:browsers;\n` +
-      '  - leave its engine out: npm run check:browsers -- chromium',
-  );
+/** Starts a program that speaks WebDriver and, through it, its browser. */
+async function startDriver(program: string, capabilities: object, env = {}): Promise<Browser> {
+  const environment = { ...process.env, ...env };
+  const service = new DriverService.Builder(program)
+    .setLoopback(true)
+    .setEnvironment(environment)
+    .build();
+  const builder = new Builder().usingServer(await service.start()).withCapabilities(capabilities);
+  // A build is not typed as the promise that it is.
+  const driver: WebDriver = await builder.build();
+  return { driver, quit: () => driver.quit().finally(() => service.kill()) };
 }
 
 /**
- * Sees to it that an engine can be started.
- *
- * @throws {ToolError} with how to install what is missing
+ * The engines that `browserslist` promises, Edge is Chromium: the programs that each takes, by their names in
+ * `PATH`, and the packages of Debian that have them.
  */
-export async function requireEngine(engine: Engine, machine: Machine): Promise<void> {
-  if (engine === 'chromium') await findBrowser(machine);
-  if (engine === 'firefox') findProgram(FIREFOX, machine);
-  if (engine === 'webkit') {
-    for (const program of [WEBKIT_DRIVER, VIRTUAL_SCREEN]) findProgram(program, machine);
-  }
-}
-
-/** Starts an engine of this machine. */
-export async function startEngine(engine: Engine): Promise<EngineBrowser> {
-  const machine = thisMachine();
-  if (engine === 'chromium') return startChromium();
-  if (engine === 'firefox') return startFirefox(findProgram(FIREFOX, machine));
-  return startWebKit(findProgram(WEBKIT_DRIVER, machine), findProgram(VIRTUAL_SCREEN, machine));
-}
+export const ENGINES = {
+  chromium: {
+    programs: ['chromedriver'],
+    install: 'chromium-driver',
+    start: () =>
+      startDriver('chromedriver', {
+        browserName: 'chrome',
+        // Its driver loses a page that was prerendered.
+        'goog:chromeOptions': {
+          args: ['--headless=new', ...BROWSER_FLAGS],
+          prefs: { 'net.network_prediction_options': 2 },
+        },
+      }),
+  },
+  firefox: {
+    programs: ['firefox'],
+    install: 'firefox-esr',
+    start: async (): Promise<Browser> => {
+      const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
+      await writeFile(path.join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
+      const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
+      const firefox = spawn('firefox', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+      const port = await whatItSays(firefox.stdout, /Listening on port (\d+)/);
+      return {
+        driver: WebDriver.createSession(new MarionetteExecutor(Number(port)), {}),
+        quit: async () => {
+          firefox.kill();
+          await once(firefox, 'exit');
+          await rm(profile, { recursive: true, maxRetries: 5 });
+        },
+      };
+    },
+  },
+  webkit: {
+    programs: ['WebKitWebDriver', 'Xvfb'],
+    install: 'webkit2gtk-driver xvfb',
+    start: async (): Promise<Browser> => {
+      // A screen that nobody sees: WebKitGTK cannot do without.
+      const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+      const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+      const { driver, quit } = await startDriver(
+        'WebKitWebDriver',
+        { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } },
+        { DISPLAY: `:${await whatItSays(screen.stdout, /(\d+)/)}`, GDK_BACKEND: 'x11' },
+      );
+      return { driver, quit: () => quit().finally(() => screen.kill()) };
+    },
+  },
+};

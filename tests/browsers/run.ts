@@ -1,43 +1,48 @@
 /**
- * `npm run check:browsers`: the journeys of this folder in every engine that `browserslist` promises.
- * With names of engines, such as `npm run check:browsers -- firefox webkit`, in those alone; what
- * follows a further `--` goes to Playwright, `-- -- -g search` for the journeys of a name.
+ * `npm run check:browsers`: the journeys of this folder in every engine that `browserslist` promises and that is
+ * installed; `npm run check:browsers -- firefox` in that one alone.
  */
-import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { exitCode } from '../../tools/bootstrap/npm.mjs';
-import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
-import { thisMachine } from '../../tools/browser';
+import { runTool } from '../../tools/bootstrap/tool-error.mjs';
 import { buildSite } from '../../tools/build-site';
-import { buildFixture } from '../conformance/support/fixture-builds';
-import { ENGINES, type Engine, requireEngine } from './engines';
+import { stoppableHost } from '../support/stoppable-host';
+import { ENGINES } from './engines';
+import { JOURNEYS } from './journeys';
+import { Reader } from './reader';
 
-const PLAYWRIGHT = path.join('node_modules', '@playwright', 'test', 'cli.js');
-const CONFIG = 'playwright.browsers.config.ts';
-
-function isEngine(name: string): name is Engine {
-  return ENGINES.some((engine) => engine === name);
-}
-
-/** @throws {ToolError} for a name that is no engine's */
-function chosenEngines(names: readonly string[]): readonly Engine[] {
-  const unknown = names.find((name) => !isEngine(name));
-  if (unknown) {
-    throw new ToolError(`«${unknown}» is no engine; expected some of ${ENGINES.join(', ')}.`);
-  }
-  return names.length > 0 ? names.filter(isEngine) : ENGINES;
+function isInstalled(program: string): boolean {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => existsSync(path.join(folder, program)));
 }
 
 runTool(async () => {
-  const given = process.argv.slice(2);
-  const end = given.includes('--') ? given.indexOf('--') : given.length;
-  const engines = chosenEngines(given.slice(0, end));
-  for (const engine of engines) await requireEngine(engine, thisMachine());
   await buildSite(path.resolve());
-  // The edition that is published over it in one journey, which has no time to wait for it.
-  await buildFixture('options');
-  const projects = engines.map((engine) => `--project=${engine}`);
-  const args = [PLAYWRIGHT, 'test', '--config', CONFIG, ...projects, ...given.slice(end + 1)];
-  const journeys = spawn(process.execPath, args, { stdio: 'inherit' });
-  process.exitCode = await exitCode(journeys);
+  const chosen = process.argv.slice(2);
+  const table: Record<string, Record<string, string>> = {};
+  for (const [engine, { programs, install, start }] of Object.entries(ENGINES)) {
+    if (chosen.length > 0 && !chosen.includes(engine)) continue;
+    if (!programs.every(isInstalled)) {
+      console.log(
+        `${engine} is left out: it is not installed. On Debian: apt-get install ${install}`,
+      );
+      continue;
+    }
+    for (const [title, journey] of Object.entries(JOURNEYS)) {
+      const host = await stoppableHost(path.resolve('build'));
+      const { driver, quit } = await start();
+      const outcome = await journey(new Reader(driver, host.url), host).then(
+        () => 'passed',
+        (error: unknown) => console.error(`${engine}: ${title}\n`, error) ?? 'FAILED',
+      );
+      table[title] = { ...table[title], [engine]: outcome };
+      await quit();
+      await host.stop();
+    }
+  }
+  console.table(table);
+  const outcomes = Object.values(table).flatMap((row) => Object.values(row));
+  const passed = outcomes.filter((outcome) => outcome === 'passed').length;
+  console.log(`${passed} passed, ${outcomes.length - passed} failed`);
+  process.exitCode = passed > 0 && passed === outcomes.length ? 0 : 1;
 });

@@ -19,7 +19,7 @@ test('R-ANA-01 with an id each route change sends one page view, with the IP ano
   expect(await calls()).toContainEqual(['config', 'G-CONFORMANCE', { anonymize_ip: true }]);
   expect(await pageViews()).toHaveLength(0);
 
-  await page.getByRole('link', { name: 'Enlace' }).click();
+  await page.getByRole('link', { name: 'Enlace', exact: true }).click();
   await expect.poll(pageViews).toHaveLength(1);
   expect(await calls()).toContainEqual(['set', 'page_path', '/larga']);
 

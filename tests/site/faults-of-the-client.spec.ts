@@ -7,6 +7,7 @@ import { holdClient } from '../conformance/support/hold-client';
 import { openPage, waitUntilReady } from '../conformance/support/open-page';
 import { preparePublication } from '../conformance/support/publish-anew';
 import { expect, test } from '../conformance/support/site';
+import { expectSound } from '../conformance/support/usable-page';
 
 const PAGE = '/docs/delfin/pasos-iniciales/vender/';
 const PHONE = { width: 390, height: 844 };
@@ -56,6 +57,47 @@ test.describe('no letter is lost', () => {
     await expect(words(page)).toHaveValue('cierre de caja');
     await expect(words(page)).toBeFocused();
   });
+
+  const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'the search box': (page) => page.locator('.navbar [data-search]').click(),
+    'Ctrl+K': (page) => page.keyboard.press('Control+k'),
+    '⌘K': (page) => page.keyboard.press('Meta+k'),
+    '/': (page) => page.keyboard.press('/'),
+  };
+  // Each way, pace and latency with and without fetching ahead; those of the gate are the quickest typists.
+  const rows = [
+    { way: '/', delay: 15, latency: 0, saveData: false },
+    { way: 'the search box', delay: 15, latency: 300, saveData: false },
+    { way: 'Ctrl+K', delay: 15, latency: 0, saveData: true },
+    { way: '⌘K', delay: 15, latency: 150, saveData: true },
+    { way: 'the search box', delay: 100, latency: 0, saveData: false, tag: '@nightly' },
+    { way: 'Ctrl+K', delay: 50, latency: 150, saveData: false, tag: '@nightly' },
+    { way: '⌘K', delay: 100, latency: 600, saveData: false, tag: '@nightly' },
+    { way: '/', delay: 50, latency: 600, saveData: true, tag: '@nightly' },
+  ] as const;
+  for (const { way, delay, latency, saveData, ...details } of rows) {
+    const connection = `each answer takes ${latency} ms${saveData ? ' and data is saved' : ''}`;
+    test(
+      `typed ${delay} ms apart right after ${way} while ${connection}`,
+      details,
+      async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.emulateNetworkConditions', {
+          ...{ offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 },
+        });
+        await reportConnection(page, { saveData });
+        await page.goto(PAGE);
+        await ways[way]?.(page);
+        await page.keyboard.type(TYPED, { delay });
+        await expect(words(page)).toHaveValue(TYPED);
+        await expect(words(page)).toBeFocused();
+        await expect.poll(() => isHydrated(page)).toBe(true);
+        await page.keyboard.type(' de hoy', { delay });
+        await expect(words(page)).toHaveValue(`${TYPED} de hoy`);
+        await expect(dialog(page)).toHaveCount(1);
+      },
+    );
+  }
 });
 
 test.describe('a client that does not come', () => {
@@ -135,6 +177,16 @@ test.describe('a client that does not come', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('leaves what the search found to the browser', async ({ page }) => {
+    await page.route(/\/assets\/js\/main\./, (route) => route.fulfill({ status: 404 }));
+    await page.goto(PAGE);
+    await page.keyboard.press('Control+k');
+    await words(page).fill('kardex');
+    await expect(page.getByRole('option').first()).toContainText(/k[aá]rdex/i);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /k[aá]rdex/i })).toBeVisible();
+  });
+
   test('leaves the menu of a phone and the colours to the static page', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.route(CLIENT_SCRIPT, (route) => route.abort());
@@ -163,7 +215,6 @@ test.describe('a client that does not come', () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('link[href*="/assets/css/later."]')).toHaveCount(1);
   });
 });
 
@@ -375,6 +426,55 @@ test('a page that was reached by a click leads back to the one before when it wa
   await expect(page).toHaveURL('/docs/delfin');
 });
 
+test.describe('the history of a tab', () => {
+  const link = (page: Page, name: string) => page.locator('a.navbar__link', { hasText: name });
+
+  test('may hold what another program, or another edition of the site, has left in it', async ({
+    page,
+  }) => {
+    const html = '<img src=x onerror="window.injected=1">';
+    await page.goto(PAGE);
+    for (const left of [
+      html,
+      { key: 'a', state: { searchTerms: [{}, null, html] } },
+      { key: 'a', state: { typedWords: {} } },
+    ]) {
+      await page.evaluate((state) => history.replaceState(state, ''), left);
+      await page.reload();
+      await waitUntilReady(page);
+      await expect(page.getByRole('heading', { level: 1, name: /primera venta/ })).toBeVisible();
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    }
+  });
+
+  test('leads to the page of the address when steps come faster than pages', async ({ page }) => {
+    await openPage(page, '/docs/sinco');
+    for (const [name, id] of [
+      ['API', 'api'],
+      ['Mobile', 'mobile'],
+    ] as const) {
+      await link(page, name).click();
+      await expect(page.locator(`html.docs-doc-id-${id}`)).toBeAttached();
+    }
+    await page.evaluate(() => {
+      history.back();
+      history.forward();
+      history.back();
+    });
+    // Which of them it is depends on how many steps the browser takes for one.
+    await expectSound(page);
+  });
+
+  test('has one step for a link that was clicked four times', async ({ page }) => {
+    await openPage(page, '/docs/sinco');
+    await link(page, 'API').click({ clickCount: 4 });
+    await expect(page.locator('html.docs-doc-id-api')).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/sinco');
+    await expect(page.locator('html.docs-doc-id-sinco')).toBeAttached();
+  });
+});
+
 /** Runs in the page: whether a place that it scrolls to is still its place after twenty frames. */
 async function holdsPlace(): Promise<boolean> {
   scrollTo({ top: 100, behavior: 'instant' });
@@ -488,7 +588,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await page.goto(PAGE);
     await page.mouse.move(700, 500);
     // What waits until the browser has nothing else to do has been done by then.
-    await expect(page.locator('link[href*="/assets/css/later."]')).toHaveCount(1);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked.filter((url) => LATER_SCRIPT.test(url))).toEqual([]);
     await page.mouse.wheel(0, 600);
     await expect(page.locator('.table-of-contents__link[aria-current]')).toHaveCount(1);

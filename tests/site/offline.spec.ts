@@ -23,6 +23,7 @@ import {
   search,
   searchStored,
   stored,
+  walkSaved,
   workers,
 } from '../conformance/support/offline-reading';
 import { openPage, showIntent } from '../conformance/support/open-page';
@@ -421,7 +422,7 @@ test('a worker of an older version gives way, and all of it when the site has no
     });
     addEventListener('fetch', (event) => {});
   `;
-  host.answer('/sw.js', older);
+  host.answer(/\/sw\.js$/, older);
   await openPage(page, `${home}/docs/sinco`);
   const hasOlder = async () => {
     await gesture(page);
@@ -430,7 +431,7 @@ test('a worker of an older version gives way, and all of it when the site has no
   await expect.poll(hasOlder).toBe(true);
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  host.answer('/sw.js', undefined);
+  host.answer(/\/sw\.js$/);
   await openPage(page, `${home}/docs/sinco`);
   await stored(page, '/docs/sinco');
   await expect.poll(hasOlder).toBe(false);
@@ -445,7 +446,7 @@ test('a worker of an older version gives way, and all of it when the site has no
   await openPage(page, `${home}/docs/mobile`);
   await stored(page, '/docs/mobile');
 
-  host.answer('/sw.js', farewellSource());
+  host.answer(/\/sw\.js$/, farewellSource());
   await page.goto(`${home}/docs/sinco`);
   await expect.poll(() => workers(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -464,4 +465,171 @@ test('nothing is stored while the browser saves data', { tag: '@nightly' }, asyn
   await expect(panel(page)).toContainText('El ahorro de datos está activo');
   expect(await workers(page)).toBe(0);
   expect(host.asked.filter((path) => /sw\.js|\/offline/.test(path))).toEqual([]);
+});
+
+/** Has what matches never answer, until the function that it returns is called. */
+function hang(host: StoppableHost, address: RegExp): () => void {
+  host.answer(address, () => {});
+  return () => host.answer(address);
+}
+
+/** Has what matches answered by a hotspot that wants a name first. */
+function signIn(host: StoppableHost, address: RegExp): () => void {
+  host.answer(address, (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<!doctype html><title>Wi-Fi</title><h1>Sign in to the network</h1>');
+  });
+  return () => host.answer(address);
+}
+
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+test('the sign-in page of a hotspot is not kept as the search', async ({ page, host, home }) => {
+  await openPage(page, `${home}/docs/sinco`);
+  await stored(page, '/docs/sinco');
+  const leave = signIn(host, /\/assets\/js\/(early|dialog)-search\./);
+  await page.keyboard.press('Control+k');
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  leave();
+  await retry.click();
+  await page.getByRole('combobox', { name: 'Buscar en la ayuda' }).fill('factura');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+for (const [what, breakOff, tag] of [
+  ['is the sign-in page of a hotspot', signIn, []],
+  ['never comes', hang, ['@nightly']],
+] as const) {
+  test(`a list of what can be saved that ${what} is told of, with a retry`, {
+    tag: [...tag],
+  }, async ({ page, host, home }) => {
+    const mend = breakOff(host, /\/offline\.json$/);
+    await openPage(page, `${home}/docs/sinco`);
+    await panel(page).locator('summary').click();
+    const retry = button(page, 'Intentar de nuevo');
+    await expect(retry).toBeVisible();
+    mend();
+    await retry.click();
+    await expect(button(page, 'Guardar Sinco')).toBeVisible();
+  });
+}
+
+test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
+  test('a server that takes requests and answers none is told of on the copy', async ({
+    page,
+    host,
+    home,
+  }) => {
+    await openPage(page, `${home}/docs/sinco`);
+    await stored(page, '/docs/sinco');
+    hang(host, /./);
+    await page.goto(`${home}/docs/sinco`, { waitUntil: 'commit' });
+    await expect(notice(page)).toContainText('La conexión no responde');
+  });
+
+  test('the sign-in page of a hotspot is not kept as the page', async ({ page, host, home }) => {
+    await openPage(page, `${home}/docs/sinco`);
+    await stored(page, '/docs/sinco');
+    signIn(host, /./);
+    await page.goto(`${home}/docs/sinco`);
+    await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
+    await host.stop();
+    await page.goto(`${home}/docs/sinco`);
+    await expect(notice(page)).toContainText(copyOfToday());
+  });
+
+  test('the bar comes and goes with the network while a page is read', async ({
+    page,
+    host,
+    home,
+  }) => {
+    await openPage(page, `${home}/docs/sinco`);
+    await stored(page, '/docs/sinco');
+    // The browser's own switch would leave the worker its network.
+    await host.stop();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(notice(page)).toContainText(copyOfToday());
+    await host.start();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('a page that never comes while its product is saved is gone on with later', async ({
+    page,
+    host,
+    home,
+  }) => {
+    await openPage(page, `${home}/docs/sinco`);
+    await stored(page, '/docs/sinco');
+    await panel(page).locator('summary').click();
+    const answer = hang(host, /\/docs\/sinco\/faqs/);
+    await button(page, 'Guardar Sinco').click();
+    await expect(button(page, 'Continuar Sinco')).toBeVisible();
+    await expect(panel(page)).toContainText('quedó a medias');
+    answer();
+    await button(page, 'Continuar Sinco').click();
+    await expect(button(page, 'Quitar Sinco')).toBeVisible();
+  });
+
+  test('a worker whose script never comes is told of to who saves a product', async ({
+    page,
+    host,
+    home,
+  }) => {
+    const answer = hang(host, /\/sw\.js$/);
+    await openPage(page, `${home}/docs/sinco`);
+    await panel(page).locator('summary').click();
+    await button(page, 'Guardar Sinco').click();
+    await expect(panel(page)).toContainText('No se pudo guardar. Revise la conexión');
+    // The browser goes on waiting, and asks again only when the line has broken.
+    await host.stop();
+    answer();
+    await host.start();
+    await button(page, 'Guardar Sinco').click();
+    await expect(button(page, 'Quitar Sinco')).toBeVisible();
+  });
+
+  test('a browser that keeps nothing is told of to who saves a product', async ({ page, home }) => {
+    await page.addInitScript(() => {
+      CacheStorage.prototype.open = async () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await openPage(page, `${home}/docs/sinco`);
+    await panel(page).locator('summary').click();
+    await button(page, 'Guardar Sinco').click();
+    await expect(panel(page)).toContainText('No se pudo guardar');
+  });
+
+  test('a copy whose client is damaged can be read and unfolded', async ({ page, host, home }) => {
+    const address = '/docs/api/pasos-iniciales/probar/';
+    await openPage(page, home + address);
+    await stored(page, address.slice(0, -1));
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (/\/main\./.test(request.url)) await cache.put(request, new Response('function {'));
+        }
+      }
+    });
+    await host.stop();
+    await page.goto(home + address);
+    await page.locator('main details:has(pre) > summary').first().click();
+    await expect(page.locator('main details pre').first()).toBeVisible();
+  });
+
+  test('every page of a saved product opens whole without a network', async ({
+    page,
+    host,
+    home,
+  }) => {
+    await saveSinco(page, home);
+    const [manifest = ''] = await savedManifests(page);
+    await host.stop();
+    const { opened, faults } = await walkSaved(page, manifest);
+    expect(opened).toBeGreaterThan(15);
+    expect(faults).toEqual([]);
+  });
 });

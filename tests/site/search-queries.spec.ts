@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { checkDocsFile } from '../../plugins/search/engine/index-format';
-import { createSearcher } from '../../plugins/search/engine/searcher';
-import { readSearchFiles } from '../../plugins/search/indexer/search-files';
+import { loadSearcher } from '../../plugins/search/query';
 import { expect, test } from '../conformance/support/site';
 
 /** A query, and what the search of the built site has to make of it. */
@@ -93,9 +91,7 @@ const TABLE: Record<string, readonly Row[]> = {
   ],
 };
 
-const { docs, index, texts } = readSearchFiles(path.resolve('build'));
-const searcher = createSearcher(checkDocsFile(docs), index);
-searcher.takeTexts(texts);
+const searcher = loadSearcher(path.resolve('build'));
 
 for (const [subject, rows] of Object.entries(TABLE)) {
   test(`the search of the built site knows ${subject}`, () => {

@@ -1,7 +1,15 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from '../../tools/bootstrap/port.mjs';
 import { createSiteServer } from '../../tools/site-server/create-site-server';
+
+type Reply = (response: ServerResponse) => void;
+
+function scriptReply(script: string): Reply {
+  return (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+  };
+}
 
 /** A real server of a build, which a test stops, starts again and publishes another build on. */
 export interface StoppableHost {
@@ -13,8 +21,11 @@ export interface StoppableHost {
   start(): Promise<void>;
   /** From now on the files of another folder are there, and none of the one before. */
   publish(directory: string): Promise<void>;
-  /** Answers a path with a script of the test; with nothing, as the folder does. */
-  answer(path: string, script: string | undefined): void;
+  /**
+   * Answers what matches with a script, or as a function does that may never answer; with nothing, as the
+   * folder does.
+   */
+  answer(address: RegExp, reply?: string | Reply): void;
   /** Breaks off every connection after so many more requests. */
   cutAfter(requests: number): void;
 }
@@ -22,7 +33,7 @@ export interface StoppableHost {
 /** Serves a build on a port that nobody uses; `stop` ends it. */
 export async function stoppableHost(directory: string): Promise<StoppableHost> {
   const asked: string[] = [];
-  const scripts = new Map<string, string>();
+  const replies = new Map<string, { address: RegExp; reply: Reply }>();
   let site = await createSiteServer(directory);
   let requestsLeft = Number.POSITIVE_INFINITY;
   let port = 0;
@@ -37,9 +48,9 @@ export async function stoppableHost(directory: string): Promise<StoppableHost> {
         return;
       }
       asked.push(url);
-      const script = scripts.get(url);
-      if (script === undefined) site.emit('request', request, response);
-      else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+      const found = [...replies.values()].find(({ address }) => address.test(url));
+      if (found) found.reply(response);
+      else site.emit('request', request, response);
     });
     await listen(server, port);
     port = (server.address() as AddressInfo).port;
@@ -58,9 +69,13 @@ export async function stoppableHost(directory: string): Promise<StoppableHost> {
     publish: async (other) => {
       site = await createSiteServer(other);
     },
-    answer: (path, script) => {
-      if (script === undefined) scripts.delete(path);
-      else scripts.set(path, script);
+    answer: (address, reply) => {
+      if (reply === undefined) replies.delete(String(address));
+      else
+        replies.set(String(address), {
+          address,
+          reply: typeof reply === 'string' ? scriptReply(reply) : reply,
+        });
     },
     cutAfter: (requests) => {
       requestsLeft = requests;

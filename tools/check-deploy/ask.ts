@@ -1,5 +1,7 @@
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 /** What a server answered. */
 export interface Answer {
@@ -9,33 +11,20 @@ export interface Answer {
 }
 
 /**
- * Sends one request as it is written and reads the whole answer. Not fetch, which would follow
- * redirects and decompress. Whoever made the certificate is trusted.
+ * Sends one request as it is written and reads the whole answer. Not fetch, which would tidy up the
+ * address, follow redirects and decompress. Whoever made the certificate is trusted.
  *
  * @param origin `http://localhost:3000`
  */
-export function ask(
+export async function ask(
   origin: string,
-  address: string,
+  path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const options = {
-      ...{ method, hostname, port, path: address, headers },
-      rejectUnauthorized: false,
-    };
-    request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const { statusCode = 0, headers: answered } = response;
-        resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+  const sent = request({ method, hostname, port, path, headers, rejectUnauthorized: false }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers: answered } = response;
+  return { status, headers: answered, body: await buffer(response) };
 }

@@ -60,8 +60,13 @@ function negotiate(origin: string, version: keyof typeof NEGOTIATED): Promise<st
   const { hostname: servername, port } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect({
-      ...{ host: servername, servername, port: Number(port), ALPNProtocols: ['h2', 'http/1.1'] },
-      ...{ minVersion: version, maxVersion: version, rejectUnauthorized: false },
+      host: servername,
+      servername,
+      port: Number(port),
+      ALPNProtocols: ['h2', 'http/1.1'],
+      minVersion: version,
+      maxVersion: version,
+      rejectUnauthorized: false,
       // This side would refuse what is old by itself.
       ciphers: 'DEFAULT@SECLEVEL=0',
     });

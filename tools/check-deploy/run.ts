@@ -8,33 +8,40 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
 import { precompress } from '../precompress';
+import { createSiteServer } from '../site-server/create-site-server';
+import { serveOnFreePort } from '../site-server/on-free-port';
 import { readBasePath } from '../site-server/site-pages';
 import { answerFaults, plainFaults, protocolFaults } from './differences';
 import { expectedAnswers } from './expected-answers';
-import { startServers } from './servers';
+import { startCaddy, startNginx } from './servers';
 
 runTool(async () => {
-  const buildDir = path.resolve('build');
-  const deployDir = path.resolve('deploy');
-  if (!existsSync(path.join(deployDir, 'nginx.conf'))) {
-    throw new ToolError(`There is no nginx.conf in ${deployDir}. Run "npm run build" first.`);
+  if (!existsSync('deploy/nginx.conf')) {
+    throw new ToolError('There is no deploy/nginx.conf. Run "npm run build" first.');
   }
+  const buildDir = path.resolve('build');
   await precompress(buildDir);
   const table = expectedAnswers(buildDir, await readBasePath(buildDir));
-  const workDir = await mkdtemp(path.join(tmpdir(), 'check-deploy-'));
-  const servers = await startServers({ buildDir, deployDir, workDir });
   const faults: string[] = [];
-  for (const { name, origin, plain } of servers) {
-    const found: string[] = [];
-    for (const expected of table) found.push(...(await answerFaults(origin, expected)));
-    if (plain) {
-      found.push(...(await plainFaults(plain.origin, plain.host)));
-      found.push(...(await protocolFaults(origin)));
+  async function check(name: string, origin: string): Promise<void> {
+    for (const expected of table) {
+      const found = await answerFaults(origin, expected);
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
-  for (const server of servers) await server.close();
+
+  const own = await serveOnFreePort(await createSiteServer(buildDir));
+  await check('npm start', own.url);
+  await own.close();
+  const workDir = await mkdtemp(path.join(tmpdir(), 'check-deploy-'));
+  for (const start of [startNginx, startCaddy]) {
+    const { name, origin, plainOrigin, host, stop } = await start(buildDir, workDir);
+    await check(name, origin);
+    const found = [...(await plainFaults(plainOrigin, host)), ...(await protocolFaults(origin))];
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+    stop();
+  }
   await rm(workDir, { recursive: true });
   if (faults.length > 0) throw new ToolError(faults.join('\n'));
-  console.log(`${servers.length} servers give the ${table.length} answers of the table.`);
+  console.log(`nginx, Caddy and npm start give the ${table.length} answers of the table.`);
 });

@@ -4,11 +4,11 @@
  * sources: a manual says what the site says.
  */
 import path from 'node:path';
-import { readPageDates } from '../../plugins/reading-aids/page-dates';
 import { siteFacts } from '../../src/facts/site-facts';
 import { fileOfRoute } from '../../src/rendering/doc-file';
 import { formatDay } from '../../src/rendering/markdown/format';
 import { site } from '../../src/site/constants';
+import { dayOfChange, fileHistory } from '../../src/site/file-history';
 import { manualSources, stampManual } from '../../src/site/manual-sources';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
 import { buildSite } from '../build-site';
@@ -33,16 +33,19 @@ runTool(async () => {
   const sources = await manualSources(process.cwd());
   await buildSite(process.cwd());
   const docsDir = path.resolve('docs');
-  const dates = readPageDates([docsDir]);
+  fileHistory.initialize({ siteDir: process.cwd() });
   const browser = await launchBrowser();
   try {
     for (const manual of manuals) {
       if (names.length > 0 && !names.includes(manual.key)) continue;
       const started = performance.now();
-      const days = manual.pages.flatMap(
-        ({ route }) => dates.get(fileOfRoute(route, docsDir)) ?? [],
+      const days = await Promise.all(
+        manual.pages.map(({ route }) => dayOfChange(fileOfRoute(route, docsDir))),
       );
-      const day = days.sort().at(-1);
+      const day = days
+        .flatMap((known) => known ?? [])
+        .sort()
+        .at(-1);
       if (!day)
         throw new ToolError(`${manual.key}: git knows the day of none of its pages; commit them.`);
       const { pages, bytes } = await makeManual(manual, {

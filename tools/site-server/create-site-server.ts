@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import send from 'send';
@@ -31,16 +25,6 @@ async function timeOf(file: string): Promise<number | undefined> {
   return stats?.isFile() ? stats.mtimeMs : undefined;
 }
 
-/** The compressed copy of a file that the request accepts, unless the file was written after it. */
-async function copyOf(file: string, written: number, { headers }: IncomingMessage) {
-  const accepted = String(headers['accept-encoding']).split(/[,;\s]+/);
-  for (const copy of COPIES) {
-    if (!accepted.includes(copy.encoding)) continue;
-    if (((await timeOf(file + copy.suffix)) ?? 0) >= written) return copy;
-  }
-  return undefined;
-}
-
 /** `Content-Type` of a file by its name; a browser shows text by itself, and has to know its encoding. */
 function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
@@ -55,13 +39,6 @@ function decodePath(encoded: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** One line of plain text, for what the site has no page for. */
-function refuse(response: ServerResponse, status: number): void {
-  response.removeHeader('Content-Encoding');
-  response.setHeader('Content-Type', 'text/plain;charset=utf-8');
-  response.writeHead(status).end(`${status} ${STATUS_CODES[status]}\n`);
 }
 
 /**
@@ -84,62 +61,55 @@ export async function createSiteServer(directory: string): Promise<Server> {
   const hashed = new RegExp(hashedFiles('/'));
   const unpublished = new RegExp(`${privateFiles('/')}|^/404(?:[.]html)?/*$`);
 
-  /** @returns whether the site has that file */
-  async function sendFile(
-    request: IncomingMessage,
-    response: ServerResponse,
-    name: string,
-  ): Promise<boolean> {
-    const file = path.join(directory, name);
-    const written = await timeOf(file);
+  /** Sends a file, or a compressed copy that is not older than it. @returns whether the site has it */
+  async function sendFile(request: IncomingMessage, response: ServerResponse, name: string) {
+    const written = await timeOf(path.join(directory, name));
     if (written === undefined) return false;
-    const copy = await copyOf(file, written, request);
-    if (copy) response.setHeader('Content-Encoding', copy.encoding);
+    const accepted = String(request.headers['accept-encoding']).split(/[,;\s]+/);
+    let form = name;
+    for (const { encoding, suffix } of COPIES) {
+      const copied = await timeOf(path.join(directory, name + suffix));
+      if (!accepted.includes(encoding) || copied === undefined || copied < written) continue;
+      response.setHeader('Content-Encoding', encoding);
+      form = name + suffix;
+      break;
+    }
     response.setHeader('Content-Type', contentType(name));
     response.setHeader('Vary', 'Accept-Encoding');
-    const acceptRanges = response.statusCode === 200;
-    const address = encodeURIComponent(name + (copy?.suffix ?? ''));
-    send(request, address, {
+    const options = {
       root: directory,
-      acceptRanges,
+      acceptRanges: response.statusCode === 200,
       cacheControl: false,
       dotfiles: 'allow',
-    })
-      .on('error', ({ status }: { status: number }) => {
-        if (response.headersSent) response.destroy();
-        else refuse(response, status);
-      })
-      .pipe(response);
+    } as const;
+    send(request, encodeURIComponent(form), options).pipe(response);
     return true;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '/' } = request;
+    const { method = '', url = '' } = request;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHE_CONTROL.other);
-    if (!['GET', 'HEAD'].includes(method)) {
-      response.setHeader('Allow', 'GET, HEAD');
-      return refuse(response, 405);
-    }
+    const end = (status: number, headers = {}) => void response.writeHead(status, headers).end();
+    if (!['GET', 'HEAD'].includes(method)) return end(405, { Allow: 'GET, HEAD' });
     const [, encoded = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
     const pathname = decodePath(encoded);
-    if (pathname === undefined) return refuse(response, 400);
+    if (pathname === undefined) return end(400);
+    if (pathname === '/' && basePath !== '/') return end(302, { Location: basePath });
+    if (`${pathname}/` === basePath) return end(301, { Location: basePath });
 
-    const redirect = (status: 301 | 302, route: string) => {
-      response.writeHead(status, { Location: encodeURI(route) + search }).end();
-    };
-    if (pathname === '/' && basePath !== '/') return redirect(302, basePath);
-    if (`${pathname}/` === basePath) return redirect(301, basePath);
     const within = pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : '';
     if (within && !unpublished.test(within)) {
       const page = await findPage(directory, within, basePath);
-      if (page && page.route !== pathname) return redirect(301, page.route);
+      if (page && page.route !== pathname) {
+        return end(301, { Location: encodeURI(page.route) + search });
+      }
       if (hashed.test(within)) response.setHeader('Cache-Control', CACHE_CONTROL.hashed);
       if (await sendFile(request, response, page?.file ?? within)) return;
     }
     response.setHeader('Cache-Control', CACHE_CONTROL.other);
     response.statusCode = 404;
-    if (!(await sendFile(request, response, '/404.html'))) refuse(response, 404);
+    if (!(await sendFile(request, response, '/404.html'))) response.end();
   }
 
   return createServer((request, response) => {

@@ -1,6 +1,5 @@
 import { createSearcher } from '../engine/searcher';
 import type { SearchDocsFile, Searcher } from '../engine/types';
-import type { WordIndexMaker } from '../engine/word-index';
 import type { FromWorker, ToWorker } from './messages';
 
 function parse(file: ArrayBuffer): unknown {
@@ -13,20 +12,15 @@ function reasonOf(error: unknown): string {
 
 /**
  * What takes the messages of the page: it reads the files when they come and answers questions.
- *
  * @param send takes what is said to the page
- * @param makeIndex for the bench, as in `createSearcher`
  */
-export function messageTaker(
-  send: (message: FromWorker) => void,
-  makeIndex?: WordIndexMaker,
-): (message: ToWorker) => void {
+export function messageTaker(send: (message: FromWorker) => void): (message: ToWorker) => void {
   let searcher: Searcher | undefined;
 
   function load(docsFile: ArrayBuffer, indexFile: ArrayBuffer): void {
     try {
       const docs = parse(docsFile) as SearchDocsFile;
-      searcher = createSearcher(docs, parse(indexFile), makeIndex);
+      searcher = createSearcher(docs, parse(indexFile));
       send({ type: 'ready', options: docs.options });
     } catch (error) {
       send({ type: 'corrupt', reason: reasonOf(error) });
@@ -58,7 +52,7 @@ export function messageTaker(
 }
 
 /** Makes of this worker the search, so that typing never waits for it. */
-export function answerMessages(makeIndex?: WordIndexMaker): void {
-  const take = messageTaker((message) => self.postMessage(message), makeIndex);
+export function answerMessages(): void {
+  const take = messageTaker((message) => self.postMessage(message));
   self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => take(data));
 }

@@ -22,11 +22,20 @@ export function handover(): Handover {
   return globalThis.siteSearch;
 }
 
-/** Goes to a page of the site, at the latest when the router is there. */
+/** How long, in milliseconds, a page that was chosen waits for the router; the browser goes there without it. */
+const PATIENCE = 2e3;
+
+/** Goes to a page of the site: by the router, or by the browser where the router does not come. */
 export function goToPage(...wanted: Parameters<GoTo>): void {
   const shared = handover();
-  if (shared.goTo) shared.goTo(...wanted);
-  else shared.wanted = wanted;
+  if (shared.goTo) {
+    shared.goTo(...wanted);
+    return;
+  }
+  shared.wanted = wanted;
+  setTimeout(() => {
+    if (shared.wanted === wanted) location.assign(wanted[0]);
+  }, PATIENCE);
 }
 
 /** Takes what goes to a page, and goes to the one that waits. */

@@ -12,7 +12,7 @@ import { type Alias, inverseDocumentFrequencies, mainProductOf, type RankedSite 
 import type { SearchDocsFile, SearchRecord } from './types';
 import { Vocabulary } from './vocabulary';
 import { BOOST, LAST_PAGE, LATER_PAGE } from './weights';
-import type { WordIndexMaker } from './word-index';
+import { createWordIndex } from './word-index';
 
 /** Everything that a query is answered from. */
 export interface SearchSite {
@@ -100,11 +100,7 @@ function allFacts(
  * Reads the docs and the index of the search into what queries are answered from.
  * @throws SearchFileError when the index file is broken or is not of the same build
  */
-export function readSite(
-  docs: SearchDocsFile,
-  indexFile: unknown,
-  makeIndex: WordIndexMaker,
-): SearchSite {
+export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
   const sections = sectionsOf(docs);
   const pages = findPages(docs.searchDocs, sections);
   const index = readIndexFile(indexFile, sections.length, pages.length);
@@ -154,7 +150,6 @@ export function readSite(
   };
 
   const field = (name: keyof typeof BOOST, phrases: readonly Phrase[]) => ({
-    name,
     boost: BOOST[name],
     postings: postingsOf(phrases, index.families.length),
   });
@@ -171,14 +166,14 @@ export function readSite(
       'trail',
       trails.map(({ phrase }) => phrase),
     ),
-    { name: 'description', boost: BOOST.description, postings: index.descriptions },
+    { boost: BOOST.description, postings: index.descriptions },
   ];
   const sectionFields = [
     field(
       'heading',
       headings.map(({ families }) => families),
     ),
-    { name: 'text', boost: BOOST.text, postings: index.sections },
+    { boost: BOOST.text, postings: index.sections },
   ];
   return {
     vocabulary,
@@ -195,8 +190,8 @@ export function readSite(
     ranked: {
       pages,
       sectionCount: sections.length,
-      pageIndex: makeIndex(pageFields, pages.length),
-      sectionIndex: makeIndex(sectionFields, sections.length),
+      pageIndex: createWordIndex(pageFields, pages.length),
+      sectionIndex: createWordIndex(sectionFields, sections.length),
       titles,
       codes,
       trails,

@@ -17,7 +17,6 @@ import type {
   SearchTextsFile,
 } from './types';
 import type { Vocabulary } from './vocabulary';
-import { createWordIndex, type WordIndexMaker } from './word-index';
 
 /** Words offered for each one that nothing fits. */
 const SUGGESTIONS = 4;
@@ -37,17 +36,12 @@ function nearestWords(words: readonly QueryWord[], vocabulary: Vocabulary): stri
 }
 
 /**
- * Makes the searcher of a site from its docs and its index, parsed. `makeIndex` is for the bench, which
- * puts other engines in the place of this one.
+ * Makes the searcher of a site from its docs and its index, parsed.
  * @throws SearchFileError when a file is broken, or when they are not of the same build
  */
-export function createSearcher(
-  docs: SearchDocsFile,
-  index: unknown,
-  makeIndex: WordIndexMaker = createWordIndex,
-): Searcher {
+export function createSearcher(docs: SearchDocsFile, index: unknown): Searcher {
   const checked = checkDocsFile(docs);
-  const read = readSite(checked, index, makeIndex);
+  const read = readSite(checked, index);
   const { ranked: site, vocabulary, learned, sections } = read;
   let texts: SearchTextsFile | undefined;
 

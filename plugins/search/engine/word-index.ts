@@ -3,12 +3,11 @@ export type PostingLists = readonly (readonly number[])[];
 
 /** A part of the documents, such as their titles, with what a word found there is worth. */
 export interface IndexedField {
-  name: string;
   boost: number;
   postings: PostingLists;
 }
 
-/** Scores documents for one family of words at a time; the engine of the search. */
+/** Scores documents for one family of words at a time. */
 export interface WordIndex {
   /**
    * Raises the score of each document that has a word of the family to `weight` times what the
@@ -16,9 +15,6 @@ export interface WordIndex {
    */
   raise(scores: Float32Array, family: number, weight: number): void;
 }
-
-/** Makes an engine for the fields of a number of documents. */
-export type WordIndexMaker = (fields: readonly IndexedField[], documentCount: number) => WordIndex;
 
 /** BM25+ with its usual settings, for words that count once a document. */
 const SATURATION = 1.2;
@@ -46,7 +42,7 @@ function worthByDocument(postings: PostingLists, documentCount: number): Float32
 }
 
 /** BM25+ over posting lists that are already known. A word counts once a document. */
-export const createWordIndex: WordIndexMaker = (fields, documentCount) => {
+export function createWordIndex(fields: readonly IndexedField[], documentCount: number): WordIndex {
   const worth = fields.map(({ postings }) => worthByDocument(postings, documentCount));
   const sums = new Float32Array(documentCount);
   return {
@@ -67,4 +63,4 @@ export const createWordIndex: WordIndexMaker = (fields, documentCount) => {
       }
     },
   };
-};
+}

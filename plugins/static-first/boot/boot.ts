@@ -19,12 +19,9 @@ import { openSearchField } from './search-field';
 /** How long, in milliseconds, a reader who asked for the client waits for it. */
 const PATIENCE = 8e3;
 
-// This script has its own element while it runs, and the build puts the five there.
+// This script has its own element while it runs, and the build puts the four there.
 const script = document.currentScript as BootScript;
-const own = script.dataset as Record<
-  'scripts' | 'stylesheet' | 'later' | 'build' | 'preHydration',
-  string
->;
+const own = script.dataset as Record<'scripts' | 'stylesheet' | 'build' | 'preHydration', string>;
 const scripts = own.scripts.split(' ');
 /** What the page of the framework needs to hydrate; its entry comes last. */
 const runClient = scriptRunner(scripts, giveUp);
@@ -37,10 +34,9 @@ const releaseGestures = keepGestures(script);
 script.run = run;
 script.fetchAhead = () => prefetchFiles([...scripts, own.stylesheet]);
 
-/** Nothing here may compete with what the reader sees. The client has all the rules with it. */
+/** Nothing here may compete with what the reader sees. */
 function onIdle(): void {
   if (isHydrated()) return;
-  appendLink('stylesheet', own.later);
   if (mayFetchAhead()) runPreHydration();
   // It marks in the contents what is read.
   else addEventListener('scroll', runPreHydration);

@@ -1,7 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { criticalCss } from './critical-css';
-import { isLater, splitLater } from './later-rules';
 import { pageFamilies } from './page-family';
 import { namesOfPage } from './page-names';
 
@@ -64,31 +63,11 @@ it('keeps the custom properties that are read, by rules or by the HTML', async (
   expect(css).not.toContain('--muerta');
 });
 
-it('writes the value of a property that has one, always', async () => {
-  expect(await purged(PAGE)).toContain('.tabla td{color:#444}');
-  expect(await purged(PAGE, ':root{--a:2px}p,td{margin:var(--a)var(--a)auto}')).toBe(
-    'td{margin:2px 2px auto}',
-  );
-});
-
-it('leaves the name where the value depends on the place or the page', async () => {
-  const kept = [
-    ':root{--a:1px}.tabla{--a:2px}td{margin:var(--a)}',
-    ':root{--a:1px}@media (width>9px){:root{--a:2px}}td{margin:var(--a)}',
-    '.tabla{--b:1px}:root{--a:var(--b)}td{margin:var(--a)}',
-  ];
-  for (const css of kept) expect(await purged(PAGE, css)).toContain('td{margin:var(--a)}');
-  const styled = PAGE.replace('<td', '<td style="--a:3px"');
-  expect(await purged(styled, ':root{--a:1px}td{margin:var(--a)}')).toContain(
-    'td{margin:var(--a)}',
-  );
-});
-
 it('drops what a later rule of the same selectors replaces, and only that', async () => {
   const css =
     ':root{--a:1px;--b:2px}td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)var(--b)}';
   expect(await purged(PAGE, css)).toBe(
-    'td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)2px}',
+    ':root{--b:2px}td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)var(--b)}',
   );
 });
 
@@ -97,31 +76,6 @@ it('keeps what wins over a later rule, or stands for a value that a browser may 
     'td{top:0!important;display:flow-root;display:grid;left:1px}@media (width>9px){td{left:2px}}td{top:1px;left:3px}';
   expect(await purged(PAGE, css)).toBe(
     'td{top:0!important;display:flow-root;display:grid}td{top:1px;left:3px}',
-  );
-});
-
-it('parts what a page shows at rest from what is for paper and for gestures', () => {
-  const { atRest, later } = splitLater(
-    '.a,.a:hover{top:0;--x:1;transition:top 1s}@media (hover:hover){.b:focus{top:1px}}' +
-      '.c:not(:hover){top:2px}@media print{.a{color:#000}}',
-  );
-  expect(atRest.replace(/@media[^{]+\{\.\w(?::\w+)?\{\}\}/g, '')).toBe(
-    '.a:hover{--x:1}.a{top:0;--x:1}.c:not(:hover){top:2px}',
-  );
-  expect(later).toContain('.a:hover{top:0;--x:1;transition:top 1s}.a{--x:1}');
-  expect(later).toContain('@media (hover:hover){.b:focus{top:1px}}');
-  expect(later).toContain('@media print{.a{color:#000}}');
-  expect(later).not.toContain('2px');
-});
-
-it('leaves what a gesture changes to the other part, and its name where it is read', async () => {
-  const { atRest, later, setLater } = splitLater(':root{--x:1px}p:hover{--x:2px}p{top:var(--x)}');
-  const names = namesOfPage('<p>');
-  expect(await criticalCss(postcss.parse(atRest), names, isLater)).toBe(
-    ':root{--x:1px}p{top:var(--x)}',
-  );
-  expect(await criticalCss(postcss.parse(later), { ...names, read: setLater })).toContain(
-    'p:hover{--x:2px}',
   );
 });
 

@@ -3,7 +3,6 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import type { PageNames } from './page-names';
 import { dropReplacedDeclarations } from './replaced-declarations';
 import { canMatch } from './selector-match';
-import { writeSingleProperties } from './single-properties';
 import { dropUnreadProperties } from './unread-properties';
 
 function isWithinKeyframes(node: Rule): boolean {
@@ -54,24 +53,13 @@ function dropEmptyRules(container: postcss.Container): void {
  * Custom properties that none of these rules needs by name are left out too.
  *
  * @param sheet stays as it is
- * @param isElsewhere rules that another file brings, and that stand here for what they say of
- *   custom properties
  */
-export async function criticalCss(
-  sheet: Root,
-  { names, read, set }: PageNames,
-  isElsewhere: (rule: Rule) => boolean = () => false,
-): Promise<string> {
+export async function criticalCss(sheet: Root, { names, read }: PageNames): Promise<string> {
   const root = postcss.root({ nodes: matchedNodes(sheet.nodes, names) });
   dropReplacedDeclarations(root);
-  writeSingleProperties(root, set);
   dropUnreadProperties(root, read);
-  root.walkRules((rule) => {
-    if (isElsewhere(rule)) rule.remove();
-  });
   dropUnusedKeyframes(root);
   dropEmptyRules(root);
-  // The values written in place leave sums that can be done now: `calc(1rem*.5)`.
   const { code } = await transform(root.toString(), {
     loader: 'css',
     minify: true,

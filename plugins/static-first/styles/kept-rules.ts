@@ -30,8 +30,8 @@ function code(): string {
 export function keptRules(stylesheet: string): KeptRules {
   const known = keptResults<string>(KEPT, code());
   return {
-    async rulesFor({ names, read, set }, workOut) {
-      const made = [stylesheet, ...[names, read, set].map((some) => [...some].sort().join(' '))];
+    async rulesFor({ names, read }, workOut) {
+      const made = [stylesheet, ...[names, read].map((some) => [...some].sort().join(' '))];
       const key = createHash('sha256').update(made.join('\0')).digest('base64');
       const rules = known.get(key) ?? (await workOut());
       // What was asked for last stands last.

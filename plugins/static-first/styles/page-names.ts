@@ -3,7 +3,6 @@ const CLASS_OR_ID = /\s(?:class|id)=(?:"([^"]*)"|([^\s">]+))/g;
 /** As the name by which `selector-match.ts` asks for it. */
 const LASTING = /\s(data-producto)=(?:"([^"]*)"|([^\s">]+))/g;
 const READ_PROPERTY = /var\((--[\w-]+)/g;
-const OWN_PROPERTY = /[\s"'=;](--[\w-]+):/g;
 
 /** What pages are made of, to tell which rules of a stylesheet can apply to them. */
 export interface PageNames {
@@ -11,8 +10,6 @@ export interface PageNames {
   names: Set<string>;
   /** Custom properties that the HTML itself reads, in a `style` or a drawing. */
   read: Set<string>;
-  /** Custom properties to which the HTML itself gives a value. */
-  set: Set<string>;
 }
 
 function matches(html: string, pattern: RegExp): string[] {
@@ -29,7 +26,6 @@ export function namesOfPage(html: string): PageNames {
   return {
     names: new Set(['html', 'body', ...matches(html, TAG), ...words, ...lasting]),
     read: new Set(matches(html, READ_PROPERTY)),
-    set: new Set(matches(html, OWN_PROPERTY)),
   };
 }
 
@@ -38,6 +34,5 @@ export function namesOfPages(pages: readonly PageNames[]): PageNames {
   return {
     names: new Set(pages.flatMap(({ names }) => [...names])),
     read: new Set(pages.flatMap(({ read }) => [...read])),
-    set: new Set(pages.flatMap(({ set }) => [...set])),
   };
 }

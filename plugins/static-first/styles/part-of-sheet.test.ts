@@ -28,7 +28,3 @@ it('gives the owner the properties that are read, of each theme, and the root no
     ),
   ).toBe(':root .caja{--a:1px}html[data-theme=dark] .caja{--a:3px}.caja{margin:var(--a)}');
 });
-
-it('writes a property that has one value where it is read', () => {
-  expect(part(':root{--a:1px}.caja{margin:var(--a)}')).toBe('.caja{margin:1px}');
-});

@@ -1,9 +1,11 @@
 import postcss, { type Container, type Root, type Rule } from 'postcss';
-import { isRootSelector, writeSingleProperties } from './single-properties';
 import { dropUnreadProperties } from './unread-properties';
 
+/** Selectors that choose the root element and nothing else. */
+const ROOT = /^(?:(?::root|html)(?:\[[^\]]*\])*|(?:\[[^\]]*\])+:root)$/;
+
 function isOfRoot(rule: Rule): boolean {
-  return rule.selectors.every(isRootSelector);
+  return rule.selectors.every((selector) => ROOT.test(selector));
 }
 
 function keepRules(root: Root, isAbout: (selector: string) => boolean): void {
@@ -53,7 +55,6 @@ export function partOfSheet(
   });
   keepRules(root, isAbout);
   keepPropertiesOfRoot(root);
-  writeSingleProperties(root, new Set());
   dropUnreadProperties(root, []);
   dropEmpty(root);
   root.walkRules((rule) => {

@@ -41,6 +41,7 @@ describe('the page before', () => {
     ['', ''],
     ['', 'https://otro.example.com/docs/'],
     ['?pagina=//otro.example.com', ''],
+    ['?pagina=%2F%09%2Fotro.example.com', ''],
     ['?pagina=javascript:alert(1)', 'about:blank'],
   ])('%j from %j is none', (search, referrer) => {
     expect(pageBefore(search, referrer, site)).toBe('');

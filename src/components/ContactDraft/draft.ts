@@ -1,3 +1,4 @@
+import { ownAddress } from '../../browser/own-address';
 import { lowerFirst } from '../../text/lower-first';
 import { type Reason, reasons } from './reasons';
 
@@ -39,9 +40,9 @@ export function openingOf(search: string): string {
  * one before in this tab if it is of this site. Anything else is nothing.
  */
 export function pageBefore(search: string, referrer: string, origin: string): string {
-  const named = words(new URLSearchParams(search).get('pagina'));
-  if (/^\/(?!\/)/.test(named)) return named;
-  return referrer.startsWith(`${origin}/`) ? words(new URL(referrer).pathname) : '';
+  const named = ownAddress(new URLSearchParams(search).get('pagina'), origin);
+  if (named) return words(named.pathname + named.search + named.hash);
+  return words(ownAddress(referrer, origin)?.pathname ?? '');
 }
 
 /** The message to support: how it begins, what happened, and a line for each detail that is told. */

@@ -1,4 +1,3 @@
-import { unknownName } from '../../text/nearest';
 import {
   type Formula,
   type FormulaLine,
@@ -9,50 +8,42 @@ import {
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { unknownNames } from './unknown-names';
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** Which of its lists an account takes what a word between braces opens lines for in. */
+const takenBy = { '{GRUPO}': 'grupos', '{MEDIO}': 'medios', '{IMPUESTO}': 'impuestos' } as const;
 
 function checkAccounts(facts: Facts): FactIssue[] {
   const { company, accounting } = facts;
   const codes = accounting.accounts.map((account) => account.codigo);
-  const known = {
-    grupos: company.grupos.map((item) => item.codigo),
-    medios: company['medios-de-pago'].map((item) => item.codigo),
-    impuestos: company.impuestos.map((item) => item.codigo),
-  };
+  const known = (kind: string, list: readonly { codigo: string }[]) =>
+    [kind, list.map(({ codigo }) => codigo)] as const;
   return accounting.accounts.flatMap((account) => [
-    ...(['grupos', 'medios', 'impuestos'] as const).flatMap((kind) =>
-      (account[kind] ?? [])
-        .filter((name) => !known[kind].includes(name))
-        .map((name) => issueAt(account, [kind], `unknown ${kind}`, unknownName(name, known[kind]))),
-    ),
+    ...unknownNames(account, {
+      grupos: known('group', company.grupos),
+      medios: known('payment', company['medios-de-pago']),
+      impuestos: known('tax', company.impuestos),
+    }),
     ...codes
       .filter((code) => code !== account.codigo && code.startsWith(account.codigo))
-      .map((code) =>
-        issueAt(
-          account,
-          ['codigo'],
-          'account with others below',
-          `${code} is below ${account.codigo}; the chart lists only accounts of the last level`,
-        ),
-      ),
+      .map((code) => {
+        const expected = `${code} is below ${account.codigo}; the chart lists only accounts of the last level`;
+        return issueAt(account, ['codigo'], 'account with others below', expected);
+      }),
   ]);
 }
 
 function checkFormula(facts: Facts, formula: Formula): FactIssue[] {
   const codes = facts.accounting.accounts.map((account) => account.codigo);
   return formula.renglones.flatMap((line, index) => [
-    ...(line.cuenta.startsWith('{') || codes.includes(line.cuenta)
-      ? []
-      : [issueAt(line, ['cuenta'], 'unknown account', unknownName(line.cuenta, codes))]),
+    ...unknownNames(line, { cuenta: ['account', [...Object.keys(takenBy), ...codes]] }),
     ...(line.renglon === index + 1
       ? []
       : [issueAt(line, ['renglon'], 'wrong order', `this is line ${index + 1} of the voucher`)]),
   ]);
 }
-
-/** Which of its lists an account takes what a word between braces opens lines for in. */
-const takenBy = { '{GRUPO}': 'grupos', '{MEDIO}': 'medios', '{IMPUESTO}': 'impuestos' } as const;
 
 /** The account that a line goes to by its formula; undefined when none takes what opened it. */
 function accountOf(facts: Facts, { cuenta }: FormulaLine, opened: string | undefined) {
@@ -136,8 +127,7 @@ function checkVoucher(facts: Facts, voucher: Voucher): FactIssue[] {
   const formula = formulas.find(({ comprobante }) => comprobante === voucher.comprobante);
   if (!formula) {
     const known = formulas.map(({ comprobante }) => comprobante);
-    const expected = unknownName(voucher.comprobante, known);
-    return [issueAt(voucher, ['comprobante'], 'unknown formula', expected)];
+    return unknownNames(voucher, { comprobante: ['formula', known] });
   }
   return [
     ...voucher.renglones.flatMap((line) => [

@@ -3,11 +3,11 @@ import { answerRequest } from '../../api-query/answer';
 import { errorAnswer, placesOf } from '../../api-query/errors';
 import { formatJson } from '../../api-query/format-json';
 import { exampleRequest } from '../../api-query/request';
-import { unknownName } from '../../text/nearest';
 import { apiModelOf } from '../api-model';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { unknownNames } from './unknown-names';
 
 function parsed(text: string): unknown {
   try {
@@ -98,14 +98,11 @@ function checkFigures({ api }: Facts): FactIssue[] {
 /** Examples, errors and limits of the API agree with its engine, its rows and its prose. */
 export function checkApiExamples(facts: Facts): FactIssue[] {
   const keys = facts.api.ejemplos.map((example) => example.clave);
-  const { excel } = facts.api;
   return [
     ...checkAnswers(facts),
     ...checkRows(facts),
     ...checkErrors(facts),
     ...checkFigures(facts),
-    ...(keys.includes(excel.ejemplo)
-      ? []
-      : [issueAt(excel, ['ejemplo'], 'unknown example', unknownName(excel.ejemplo, keys))]),
+    ...unknownNames(facts.api.excel, { ejemplo: ['example', keys] }),
   ];
 }

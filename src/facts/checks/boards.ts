@@ -1,21 +1,11 @@
-import { unknownName } from '../../text/nearest';
 import { boardOf } from '../boards';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { Board, BoardChart, Screen } from '../screens';
+import { unknownNames } from './unknown-names';
 
 type Report = Board['informes'][number];
-
-function unknown(
-  owner: object,
-  key: string,
-  rule: string,
-  name: string,
-  known: readonly string[],
-): FactIssue[] {
-  return known.includes(name) ? [] : [issueAt(owner, [key], rule, unknownName(name, known))];
-}
 
 function checkBoard(screen: Screen, board: Board, facts: Facts): FactIssue[] {
   const tables = facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [];
@@ -24,36 +14,24 @@ function checkBoard(screen: Screen, board: Board, facts: Facts): FactIssue[] {
   const dated = facts.screens.filter(({ campos }) =>
     campos.some(({ nombre }) => nombre === 'Datos hasta'),
   );
+  const parted = facts.pages.filter(({ tablas = [] }) => tablas.some(({ id }) => id === 'partes'));
   const checkChart = (chart: BoardChart): FactIssue[] => {
     const columns = tables.find(({ id }) => id === chart.tabla)?.columnas ?? [];
-    return [
-      ...unknown(chart, 'tabla', 'unknown table', chart.tabla, ids),
-      ...unknown(chart, 'x', 'unknown column', chart.x, columns),
-      ...unknown(chart, 'y', 'unknown column', chart.y, columns),
-    ];
+    const column = ['column', columns] as const;
+    return unknownNames(chart, { tabla: ['table', ids], x: column, y: column });
   };
   const checkReport = (report: Report): FactIssue[] => [
-    ...unknown(report, 'nombre', 'unknown report', report.nombre, named?.reportNames ?? []),
-    ...unknown(report, 'tabla', 'unknown table', report.tabla, ids),
+    ...unknownNames(report, {
+      nombre: ['report', named?.reportNames ?? []],
+      tabla: ['table', ids],
+    }),
     ...report.graficos.flatMap(checkChart),
   ];
   return [
-    ...unknown(
-      board,
-      'datos-de',
-      'unknown screen',
-      board['datos-de'],
-      dated.map(({ clave }) => clave),
-    ),
-    ...unknown(
-      board,
-      'partes',
-      'page without the table «partes»',
-      board.partes,
-      facts.pages.flatMap(({ ruta, tablas = [] }) =>
-        tablas.some(({ id }) => id === 'partes') ? [ruta] : [],
-      ),
-    ),
+    ...unknownNames(board, {
+      'datos-de': ['screen', dated.map(({ clave }) => clave)],
+      partes: ['page with the table «partes»', parted.map(({ ruta }) => ruta)],
+    }),
     ...['tarjetas', 'informes']
       .filter((id) => !ids.includes(id))
       .map((id) =>

@@ -1,8 +1,7 @@
-import { unknownName } from '../../text/nearest';
 import { type ButtonMeaning, holdsFor } from '../buttons';
 import type { FactIssue } from '../fact-error';
-import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { unknownNames } from './unknown-names';
 
 interface NamedButtons {
   ruta: string;
@@ -26,8 +25,7 @@ function buttonsOfWindows({ screens, pages, windows, commonScreen }: Facts): Nam
 
 function checkMeaning(meaning: ButtonMeaning, windows: readonly NamedButtons[]): FactIssue[] {
   const known = windows.filter(({ ruta }) => holdsFor(meaning, ruta)).flatMap(({ names }) => names);
-  if (known.includes(meaning.boton)) return [];
-  return [issueAt(meaning, ['boton'], 'unknown button', unknownName(meaning.boton, known))];
+  return unknownNames(meaning, { boton: ['button', known] });
 }
 
 /** Each button that `botones.yaml` explains stands in a window of its pages. */

@@ -1,9 +1,9 @@
-import { unknownName } from '../../text/nearest';
 import type { CompanyProduct, Sale } from '../company';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { ean13CheckDigit, isEan13 } from './ean13';
+import { unknownNames } from './unknown-names';
 
 function checkBarcode(product: CompanyProduct): FactIssue[] {
   if (product.barras === '' || isEan13(product.barras)) return [];
@@ -64,53 +64,39 @@ function checkSale(sale: Sale): FactIssue[] {
 }
 
 /** The example company is coherent: codes exist, barcodes are valid, documents add up. */
-export function checkCompany(facts: Facts): FactIssue[] {
-  const { company } = facts;
-  const codes = (list: readonly { codigo: string }[]) => list.map((item) => item.codigo);
-  const unknown = (
-    owner: object,
-    key: string,
-    name: string,
-    names: readonly string[],
-    kind: string,
-  ) =>
-    name === '' || names.includes(name)
-      ? []
-      : [issueAt(owner, [key], `unknown ${kind}`, unknownName(name, names))];
-  const products = codes(company.productos);
-  const customers = codes(company.clientes);
-  const roles = facts.permissions.roles.map((role) => role.clave);
+export function checkCompany({ company, permissions }: Facts): FactIssue[] {
+  const known = (kind: string, list: readonly { codigo: string }[]) =>
+    [kind, list.map((item) => item.codigo)] as const;
+  const product = known('product', company.productos);
+  const roles = permissions.roles.map((role) => role.clave);
   const users = company.usuarios.map((user) => user.usuario);
-
   return [
-    ...company.productos.flatMap((product) => [
-      ...checkBarcode(product),
-      ...checkStock(product),
-      ...unknown(product, 'grupo', product.grupo, codes(company.grupos), 'group'),
-      ...unknown(product, 'unidad', product.unidad, codes(company.unidades), 'unit'),
-      ...unknown(product, 'impuesto', product.impuesto, codes(company.impuestos), 'tax'),
-      ...unknown(product, 'proveedor', product.proveedor, codes(company.proveedores), 'supplier'),
+    ...company.productos.flatMap((item) => [
+      ...checkBarcode(item),
+      ...checkStock(item),
+      ...unknownNames(item, {
+        grupo: known('group', company.grupos),
+        unidad: known('unit', company.unidades),
+        impuesto: known('tax', company.impuestos),
+        proveedor: known('supplier', company.proveedores),
+      }),
     ]),
-    ...company.terminales.flatMap((terminal) => [
-      ...unknown(terminal, 'bodega', terminal.bodega, codes(company.bodegas), 'warehouse'),
-      ...unknown(
-        terminal,
-        'centro',
-        terminal.centro,
-        codes(company['centros-de-costo']),
-        'cost centre',
-      ),
-      ...unknown(terminal, 'impresora', terminal.impresora, codes(company.impresoras), 'printer'),
-      ...unknown(terminal, 'usuario-habitual', terminal['usuario-habitual'], users, 'user'),
-    ]),
-    ...company.usuarios.flatMap((user) => unknown(user, 'rol', user.rol, roles, 'role')),
+    ...company.terminales.flatMap((terminal) =>
+      unknownNames(terminal, {
+        bodega: known('warehouse', company.bodegas),
+        centro: known('cost centre', company['centros-de-costo']),
+        impresora: known('printer', company.impresoras),
+        'usuario-habitual': ['user', users],
+      }),
+    ),
+    ...company.usuarios.flatMap((user) => unknownNames(user, { rol: ['role', roles] })),
     ...company['documentos-de-ejemplo'].ventas.flatMap((sale) => [
       ...checkSale(sale),
-      ...unknown(sale, 'cliente', sale.cliente, customers, 'customer'),
-      ...unknown(sale, 'terminal', sale.terminal, codes(company.terminales), 'terminal'),
-      ...sale.lineas.flatMap((line) =>
-        unknown(line, 'producto', line.producto, products, 'product'),
-      ),
+      ...unknownNames(sale, {
+        cliente: known('customer', company.clientes),
+        terminal: known('terminal', company.terminales),
+      }),
+      ...sale.lineas.flatMap((line) => unknownNames(line, { producto: product })),
     ]),
   ];
 }

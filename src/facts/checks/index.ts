@@ -1,5 +1,5 @@
 export { checkAccounting } from './accounting';
-export { checkAnswers } from './answers';
+export { checkAnswers } from './answer-openings';
 export { checkApi } from './api';
 export { checkApiExamples } from './api-examples';
 export { checkAuthorizations } from './authorizations';
@@ -17,7 +17,7 @@ export { checkPageTables } from './page-tables';
 export { checkProducts } from './products';
 export { checkReferences } from './references';
 export { checkReleases } from './releases';
-export { checkReports } from './reports';
+export { checkReports } from './report-examples';
 export { checkSaleDocuments } from './sale-documents';
 export { checkSayings } from './sayings';
 export { checkScreens } from './screens';

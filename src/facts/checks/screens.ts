@@ -1,66 +1,32 @@
-import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { Screen } from '../screens';
-
-function checkNames(
-  owner: object,
-  key: 'lineas' | 'campos' | 'acciones',
-  names: readonly string[] | undefined,
-  known: readonly string[],
-): FactIssue[] {
-  return (names ?? []).flatMap((name, index) =>
-    known.includes(name)
-      ? []
-      : [
-          issueAt(
-            owner,
-            [key, index],
-            key === 'acciones' ? 'unknown button' : 'unknown field',
-            unknownName(name, known),
-          ),
-        ],
-  );
-}
+import { unknownNames } from './unknown-names';
 
 function checkScreen(
   screen: Screen,
   lines: ReadonlyMap<string, readonly string[] | undefined>,
   reports: readonly string[],
 ): FactIssue[] {
-  const keys = [...lines.keys()];
-  const fields = screen.campos.map((field) => field.nombre);
+  const fields = ['field', screen.campos.map((field) => field.nombre)] as const;
   const shared = screen['lineas-de'];
-  const query = screen.cuadricula;
   const columns = (shared === undefined ? screen.lineas : lines.get(shared))?.length ?? 0;
   return [
-    ...checkNames(screen, 'lineas', screen.lineas, fields),
-    ...(screen.pestanas ?? []).flatMap((tab) => [
-      ...checkNames(tab, 'campos', tab.campos, fields),
-      ...checkNames(tab, 'acciones', tab.acciones, screen.acciones),
-    ]),
-    ...(screen.dialogos ?? []).flatMap((dialog) =>
-      checkNames(dialog, 'campos', dialog.campos, fields),
+    ...unknownNames(screen, {
+      lineas: fields,
+      'lineas-de': ['screen', [...lines.keys()]],
+      cuadricula: ['query', reports],
+    }),
+    ...(screen.pestanas ?? []).flatMap((tab) =>
+      unknownNames(tab, { campos: fields, acciones: ['button', screen.acciones] }),
     ),
-    ...(shared === undefined || keys.includes(shared)
-      ? []
-      : [issueAt(screen, ['lineas-de'], 'unknown screen', unknownName(shared, keys))]),
-    ...(screen.filas ?? []).flatMap((row) =>
-      row.length === columns
-        ? []
-        : [
-            issueAt(
-              screen,
-              ['filas'],
-              'line of other columns',
-              `${row.length} cells, ${columns} columns`,
-            ),
-          ],
-    ),
-    ...(query === undefined || reports.includes(query)
-      ? []
-      : [issueAt(screen, ['cuadricula'], 'unknown query', unknownName(query, reports))]),
+    ...(screen.dialogos ?? []).flatMap((dialog) => unknownNames(dialog, { campos: fields })),
+    ...(screen.filas ?? []).flatMap((row) => {
+      if (row.length === columns) return [];
+      const expected = `${row.length} cells, ${columns} columns`;
+      return [issueAt(screen, ['filas'], 'line of other columns', expected)];
+    }),
   ];
 }
 

@@ -5,23 +5,24 @@ import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
 import { GEAR } from '../windows';
+import { unknownNames } from './unknown-names';
 
-function checkRole(walkThrough: WalkThrough, facts: Facts): FactIssue[] {
+/** Page, role and permissions exist, and the role holds what the task takes. */
+function checkDoer(walkThrough: WalkThrough, facts: Facts): FactIssue[] {
   const roles = facts.permissions.roles.map((role) => role.clave);
-  if (!roles.includes(walkThrough.rol)) {
-    return [issueAt(walkThrough, ['rol'], 'unknown role', unknownName(walkThrough.rol, roles))];
-  }
   const permissions = facts.permissions.modulos.flatMap((module) => module.permisos);
+  const known = permissions.map(({ clave }) => clave);
+  const unknown = unknownNames(walkThrough, {
+    ruta: ['route', [...facts.routes.keys()]],
+    rol: ['role', roles],
+    permisos: ['permission', known],
+  });
+  if (unknown.length > 0) return unknown;
   return walkThrough.permisos.flatMap((key, index) => {
-    const permission = permissions.find(({ clave }) => clave === key);
-    const place = ['permisos', index] as const;
-    if (!permission) {
-      const known = permissions.map(({ clave }) => clave);
-      return [issueAt(walkThrough, place, 'unknown permission', unknownName(key, known))];
-    }
-    if (permission.roles.includes(walkThrough.rol)) return [];
-    const expected = `the role ${walkThrough.rol} does not hold ${key}; give the walk-through to one of: ${permission.roles.join(', ')}`;
-    return [issueAt(walkThrough, place, 'role without permission', expected)];
+    const holders = permissions.find(({ clave }) => clave === key)?.roles ?? [];
+    if (holders.includes(walkThrough.rol)) return [];
+    const expected = `the role ${walkThrough.rol} does not hold ${key}; give the walk-through to one of: ${holders.join(', ')}`;
+    return [issueAt(walkThrough, ['permisos', index], 'role without permission', expected)];
   });
 }
 
@@ -92,7 +93,7 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
       ...facts.windows.ventanas.map(({ clave }) => clave),
       ...facts.pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
     ];
-    return [issueAt(step, ['pantalla'], 'unknown screen', unknownName(step.pantalla, known))];
+    return unknownNames(step, { pantalla: ['screen', known] });
   }
   const unknown = (key: string, rule: string, used: readonly string[], known: readonly string[]) =>
     used
@@ -114,7 +115,7 @@ function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
       ...(step.filas ?? []).map(([first = '']) => first),
     ]),
     ...unknown('haga', 'unknown button', buttonsPressed(step.haga), buttons),
-    ...unknown('mensaje', 'unknown message code', step.mensaje ? [step.mensaje] : [], codes),
+    ...unknownNames(step, { mensaje: ['message code', codes] }),
   ];
 }
 
@@ -127,12 +128,8 @@ function namingStep(walkThrough: WalkThrough, index: number, issue: FactIssue): 
 
 /** Every walk-through explains a page, is done by a role that may, and shows what exists. */
 export function checkWalkThroughs(facts: Facts): FactIssue[] {
-  const routes = [...facts.routes.keys()];
   return facts.walkThroughs.flatMap((walkThrough) => [
-    ...(routes.includes(walkThrough.ruta)
-      ? []
-      : [issueAt(walkThrough, ['ruta'], 'unknown route', unknownName(walkThrough.ruta, routes))]),
-    ...checkRole(walkThrough, facts),
+    ...checkDoer(walkThrough, facts),
     ...walkThrough.pasos.flatMap((step, index) =>
       checkStep(step, facts).map((issue) => namingStep(walkThrough, index, issue)),
     ),

@@ -1,31 +1,20 @@
-import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { Window } from '../windows';
+import { unknownNames } from './unknown-names';
 
 function checkWindow(window: Window, facts: Facts): FactIssue[] {
-  const routes = [...facts.routes.keys()];
-  if (!routes.includes(window.ruta)) {
-    return [issueAt(window, ['ruta'], 'unknown route', unknownName(window.ruta, routes))];
-  }
   const page = facts.pages.find(({ ruta }) => ruta === window.ruta);
   const tables = (page?.tablas ?? []).map((table) => table.id);
   const shows = window.campos ?? page?.campos ?? window.tabla;
+  const expected = `fields here or in the entry of ${window.ruta} in data/paginas, or a table of it`;
   return [
-    ...(window.tabla === undefined || tables.includes(window.tabla)
-      ? []
-      : [issueAt(window, ['tabla'], 'unknown table', unknownName(window.tabla, tables))]),
-    ...(shows === undefined
-      ? [
-          issueAt(
-            window,
-            ['campos'],
-            'empty window',
-            `fields here or in the entry of ${window.ruta} in data/paginas, or a table of it`,
-          ),
-        ]
-      : []),
+    ...unknownNames(window, {
+      ruta: ['route', [...facts.routes.keys()]],
+      tabla: ['table', tables],
+    }),
+    ...(shows === undefined ? [issueAt(window, ['campos'], 'empty window', expected)] : []),
   ];
 }
 

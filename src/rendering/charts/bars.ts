@@ -18,12 +18,8 @@ export function drawBars(data: ChartData): { height: number; marks: ElementConte
     const top = index * rowHeight;
     const end = scale(point.value);
     return [
-      s('text', { className: ['etiqueta'], x: 0, y: top + 12 }, point.label),
-      s(
-        'text',
-        { className: ['valor'], x: width, y: top + 12, textAnchor: 'end' },
-        point.formatted,
-      ),
+      s('text.etiqueta', { x: 0, y: top + 12 }, point.label),
+      s('text.valor', { x: width, y: top + 12, textAnchor: 'end' }, point.formatted),
       s('rect', {
         className: [point.value < 0 ? 'barra-negativa' : 'barra'],
         x: Math.min(zero, end),
@@ -33,7 +29,7 @@ export function drawBars(data: ChartData): { height: number; marks: ElementConte
         rx: 2,
       }),
       // Only beside its bar: a line through all rows would cross the labels.
-      s('line', { className: ['eje'], x1: zero, x2: zero, y1: top + 15, y2: top + rowHeight - 3 }),
+      s('line.eje', { x1: zero, x2: zero, y1: top + 15, y2: top + rowHeight - 3 }),
     ];
   });
   return { height: data.points.length * rowHeight, marks };

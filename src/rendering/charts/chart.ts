@@ -18,7 +18,7 @@ export function drawChartPicture(data: ChartData, properties: Properties): Eleme
  * variables so that it follows the theme, with its numbers in words as its description.
  */
 export function drawChart(data: ChartData): Element {
-  return h('figure', { className: ['grafico'] }, [
+  return h('figure.grafico', [
     drawChartPicture(data, {
       role: 'img',
       ariaLabel: `${chartTitle(data)}. ${chartDescription(data)}`,

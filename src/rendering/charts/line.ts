@@ -35,19 +35,15 @@ export function drawLine(data: ChartData): { height: number; marks: ElementConte
   const labels = data.points.flatMap((point, index) => {
     const isLow = index % 2 === 1;
     return [
-      s('circle', { className: ['punto'], cx: at(index), cy: y(point.value), r: 3.5 }),
+      s('circle.punto', { cx: at(index), cy: y(point.value), r: 3.5 }),
       s(
-        'text',
-        { className: ['valor'], y: y(point.value) - 8, ...textAt(at(index), point.formatted) },
+        'text.valor',
+        { y: y(point.value) - 8, ...textAt(at(index), point.formatted) },
         point.formatted,
       ),
       s(
-        'text',
-        {
-          className: ['etiqueta'],
-          y: height - (isLow ? 4 : 18),
-          ...textAt(at(index), point.label),
-        },
+        'text.etiqueta',
+        { y: height - (isLow ? 4 : 18), ...textAt(at(index), point.label) },
         point.label,
       ),
     ];
@@ -55,14 +51,8 @@ export function drawLine(data: ChartData): { height: number; marks: ElementConte
   return {
     height,
     marks: [
-      s('line', {
-        className: ['eje'],
-        x1: margin.side,
-        x2: width - margin.side,
-        y1: y(0),
-        y2: y(0),
-      }),
-      s('path', { className: ['linea'], d: path ?? '' }),
+      s('line.eje', { x1: margin.side, x2: width - margin.side, y1: y(0), y2: y(0) }),
+      s('path.linea', { d: path ?? '' }),
       ...labels,
     ],
   };

@@ -25,13 +25,7 @@ export function drawRing(data: ChartData): { height: number; marks: ElementConte
         d: shape(slice) ?? '',
       }),
       ...(isWide
-        ? [
-            s(
-              'text',
-              { className: ['numero'], x: cx, y: cy + 4, textAnchor: 'middle' },
-              String(index + 1),
-            ),
-          ]
+        ? [s('text.numero', { x: cx, y: cy + 4, textAnchor: 'middle' }, String(index + 1))]
         : []),
     ];
   });
@@ -48,16 +42,8 @@ export function drawRing(data: ChartData): { height: number; marks: ElementConte
         height: 10,
         rx: 2,
       }),
-      s(
-        'text',
-        { className: ['etiqueta'], x: legendLeft + 15, y: top + 13 },
-        `${index + 1}. ${point.label}`,
-      ),
-      s(
-        'text',
-        { className: ['valor'], x: width, y: top + 13, textAnchor: 'end' },
-        point.formatted,
-      ),
+      s('text.etiqueta', { x: legendLeft + 15, y: top + 13 }, `${index + 1}. ${point.label}`),
+      s('text.valor', { x: width, y: top + 13, textAnchor: 'end' }, point.formatted),
     ];
   });
   return {

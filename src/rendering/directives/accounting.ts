@@ -20,16 +20,12 @@ import {
 } from './directive';
 
 function findVoucher(id: string, context: PageContext): Voucher {
-  return findFact(context.facts.accounting.vouchers, (item) => item.id, id, 'voucher');
+  return findFact(context.facts.accounting.vouchers, 'id', id, 'voucher');
 }
 
 function findFormula(name: string, context: PageContext): Formula {
-  return findFact(
-    context.facts.accounting.formulas,
-    (item) => item.comprobante,
-    name,
-    'voucher of formulas.yaml',
-  );
+  const { formulas } = context.facts.accounting;
+  return findFact(formulas, 'comprobante', name, 'voucher of formulas.yaml');
 }
 
 /** Debits and credits of the lines that have an account. */
@@ -102,7 +98,7 @@ export const voucherTable: BlockDirective = (attributes, context) => {
   });
   return [
     table(
-      [[text('Cuenta')], [text('Nombre y fórmula')], [text('Débito')], [text('Crédito')]],
+      ['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito'],
       [...rows, ...totalRows(voucher)],
       [null, null, 'right', 'right'],
     ),
@@ -119,7 +115,7 @@ export const formulaTable: BlockDirective = (attributes, context) => {
   }
   return [
     table(
-      [[text('Renglón')], [text('Naturaleza')], [text('Cuenta')], [text('Valor')]],
+      ['Renglón', 'Naturaleza', 'Cuenta', 'Valor'],
       lines.map((line) => [
         [text(String(line.renglon))],
         [text(line.naturaleza)],

@@ -20,7 +20,7 @@ import {
 } from './directive';
 
 function findExample(key: string, { facts }: PageContext): ApiExample {
-  return findFact(facts.api.ejemplos, (item) => item.clave, key, 'example of the API');
+  return findFact(facts.api.ejemplos, 'clave', key, 'example of the API');
 }
 
 /** The request as it travels, readable: what is encoded on the way is shown as it was typed. */
@@ -98,7 +98,7 @@ export const response: BlockDirective = (attributes, context) => {
 export const requestCode: BlockDirective = (attributes, context) => {
   const { found, model } = requestBlocks(attributes, context);
   const name = required(attributes, 'forma');
-  const form = findFact(requestForms, (item) => item.id, name, 'form of a request');
+  const form = findFact(requestForms, 'id', name, 'form of a request');
   return [codeBlock(form.language, form.code(found.peticion, model))];
 };
 
@@ -122,12 +122,8 @@ export const example: BlockDirective = (attributes, context) => {
 
 /** `::api-error{codigo="API-410"}`: the body of an error, as its example has it. */
 export const error: BlockDirective = (attributes, { facts }) => {
-  const found = findFact(
-    facts.api.errores,
-    (item) => item.codigo,
-    required(attributes, 'codigo'),
-    'error of the API',
-  );
+  const code = required(attributes, 'codigo');
+  const found = findFact(facts.api.errores, 'codigo', code, 'error of the API');
   const { body } = errorAnswer(apiModelOf(facts), found.codigo, found.ejemplo);
   return [codeBlock('json', formatJson(body))];
 };

@@ -25,7 +25,7 @@ export const limits: BlockDirective = (_attributes, { facts }) => [
 /** `::api-entidad{id="productos"}`: the columns of one found. */
 export const entity: BlockDirective = (attributes, { facts }) => {
   const name = required(attributes, 'id');
-  const found = findFact(facts.api.entidades, (item) => item.entidad, name, 'entity of the API');
+  const found = findFact(facts.api.entidades, 'entidad', name, 'entity of the API');
   return [
     paragraph(
       ...inline(found.descripcion),
@@ -36,7 +36,7 @@ export const entity: BlockDirective = (attributes, { facts }) => {
       text('.'),
     ),
     table(
-      [[text('Columna')], [text('Tipo')], [text('Descripción')]],
+      ['Columna', 'Tipo', 'Descripción'],
       found.columnas.map((column) => [
         [code(column.nombre)],
         [text(column.tipo)],

@@ -33,18 +33,19 @@ export type InlineDirective = (
 export class DirectiveError extends Error {}
 
 /**
- * Finds a fact by its name.
+ * Finds a fact by what it is called at one of its keys.
  * @throws DirectiveError naming what was looked for and the nearest known name.
  */
-export function findFact<Fact>(
+export function findFact<Key extends string, Fact extends Readonly<Record<Key, string>>>(
   facts: readonly Fact[],
-  nameOf: (fact: Fact) => string,
+  key: Key,
   name: string,
   kind: string,
 ): Fact {
-  const fact = facts.find((candidate) => nameOf(candidate) === name);
+  const fact = facts.find((candidate) => candidate[key] === name);
   if (fact) return fact;
-  throw new DirectiveError(`unknown ${kind}: ${unknownName(name, facts.map(nameOf))}`);
+  const known = facts.map((candidate) => candidate[key]);
+  throw new DirectiveError(`unknown ${kind}: ${unknownName(name, known)}`);
 }
 
 /** A required attribute of a directive. @throws DirectiveError when it is missing */
@@ -63,5 +64,5 @@ export function pagePath(attributes: Attributes, context: PageContext): string {
 
 /** A route of the map. @throws DirectiveError with the nearest known route */
 export function findRoute(context: PageContext, routePath: string): Route {
-  return findFact([...context.facts.routes.values()], (route) => route.path, routePath, 'route');
+  return findFact([...context.facts.routes.values()], 'path', routePath, 'route');
 }

@@ -1,8 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { menuOf, menuProblem } from '../../facts/menu-paths';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
-import { fileLink, link, list, table, text } from '../markdown/nodes';
+import { fileLink, link, list, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
+import { commonPageFacts } from './common-facts';
 import {
   type BlockDirective,
   DirectiveError,
@@ -11,7 +13,6 @@ import {
   type PageContext,
   pagePath,
 } from './directive';
-import { commonPageFacts } from './page-facts';
 
 /** Link to a page by its path, labelled with its title. */
 export function routeLink(routePath: string, context: PageContext): PhrasingContent {
@@ -32,6 +33,16 @@ export function seePages(routePaths: readonly string[], context: PageContext): P
 export const page: InlineDirective = (label, _attributes, context) => {
   const route = findRoute(context, label);
   return [link(route.url, route.title)];
+};
+
+/**
+ * `:menu[delfin/archivos/maestros/clientes]`: the menu path that opens what a page explains. A path to a
+ * window without a page is written out: `:menu[Ayuda > Acerca de Delfín]`.
+ */
+export const menu: InlineDirective = (label, _attributes, { facts }) => {
+  const problem = menuProblem(label, facts);
+  if (problem !== undefined) throw new DirectiveError(problem);
+  return [strong(menuOf(label, facts) ?? label)];
 };
 
 /** Files that the build writes for readers to save. */
@@ -85,5 +96,5 @@ export const childPages: BlockDirective = (attributes, context) => {
     const childRoute = findRoute(context, child);
     return [[link(childRoute.url, childRoute.title)], inline(of[index] ?? '')];
   });
-  return [table([[text('Página')], [text(title)]], rows)];
+  return [table(['Página', title], rows)];
 };

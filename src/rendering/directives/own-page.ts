@@ -12,12 +12,8 @@ import {
 } from './directive';
 
 function ownFacts(attributes: Attributes, context: PageContext): PageFacts {
-  return findFact(
-    context.facts.pages,
-    (page) => page.ruta,
-    pagePath(attributes, context),
-    'page of data/paginas',
-  );
+  const route = pagePath(attributes, context);
+  return findFact(context.facts.pages, 'ruta', route, 'page of data/paginas');
 }
 
 /** `::antes`: what the reader needs before starting. */
@@ -30,12 +26,7 @@ export const before: BlockDirective = (attributes, context) => {
 /** `::pasos{id="instalar"}`: one procedure, and its result. */
 export const steps: BlockDirective = (attributes, context) => {
   const procedures = ownFacts(attributes, context).procedimientos ?? [];
-  const procedure = findFact(
-    procedures,
-    (item) => item.id,
-    required(attributes, 'id'),
-    'procedure',
-  );
+  const procedure = findFact(procedures, 'id', required(attributes, 'id'), 'procedure');
   return [
     list(procedure.pasos.map(inline), true),
     ...(procedure.resultado
@@ -47,7 +38,7 @@ export const steps: BlockDirective = (attributes, context) => {
 /** `::tabla{id="cifras"}`: one table of the page's facts. */
 export const factTable: BlockDirective = (attributes, context) => {
   const tables = ownFacts(attributes, context).tablas ?? [];
-  const found = findFact(tables, (item) => item.id, required(attributes, 'id'), 'table');
+  const found = findFact(tables, 'id', required(attributes, 'id'), 'table');
   return [
     table(
       found.columnas.map((column) => inline(column)),
@@ -59,6 +50,6 @@ export const factTable: BlockDirective = (attributes, context) => {
 /** `::dato{id="equipos"}`: one more fact of the page, as a paragraph. */
 export const fact: BlockDirective = (attributes, context) => {
   const data = ownFacts(attributes, context).datos ?? [];
-  const found = findFact(data, (item) => item.id, required(attributes, 'id'), 'fact of the page');
+  const found = findFact(data, 'id', required(attributes, 'id'), 'fact of the page');
   return [paragraph(...inline(found.texto))];
 };

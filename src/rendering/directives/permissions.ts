@@ -35,7 +35,7 @@ function allPermissions(context: PageContext): Permission[] {
 
 /** @throws DirectiveError with the nearest key */
 export function findPermission(key: string, context: PageContext): Permission {
-  return findFact(allPermissions(context), (candidate) => candidate.clave, key, 'permission');
+  return findFact(allPermissions(context), 'clave', key, 'permission');
 }
 
 /** Name and key of a permission: **Cambiar precios** (`productos-precios`). */
@@ -58,7 +58,7 @@ export const permission: InlineDirective = (label, _attributes, context) =>
 /** `::roles`: the roles of the factory and the most each may discount. */
 export const roles: BlockDirective = (_attributes, context) => [
   table(
-    [[text('Rol')], [text('Para quién es')], [text('Descuento máximo')], [text('Permisos')]],
+    ['Rol', 'Para quién es', 'Descuento máximo', 'Permisos'],
     context.facts.permissions.roles.map((role) => [
       [strong(role.nombre)],
       inline(role.descripcion),

@@ -11,7 +11,7 @@ type Column<Fact> = readonly [head: string, cell: (fact: Fact) => PhrasingConten
 
 function tableOf<Fact>(facts: readonly Fact[], ...columns: Column<Fact>[]): RootContent {
   return table(
-    columns.map(([head]) => [text(head)]),
+    columns.map(([head]) => head),
     facts.map((fact) => columns.map(([, cell]) => cell(fact))),
   );
 }

@@ -20,7 +20,7 @@ function rulesOf(theme: string, context: PageContext): Facts['rules'][string] {
 /** `::regla{id="caja/apertura"}`: one rule as a paragraph. */
 export const rule: BlockDirective = (attributes, context) => {
   const [theme = '', id = ''] = required(attributes, 'id').split('/');
-  const found = findFact(rulesOf(theme, context), (item) => item.id, id, `rule of ${theme}`);
+  const found = findFact(rulesOf(theme, context), 'id', id, `rule of ${theme}`);
   return [paragraph(...inline(found.texto))];
 };
 
@@ -29,9 +29,7 @@ export const ruleList: BlockDirective = (attributes, context) => {
   const theme = required(attributes, 'tema');
   const all = rulesOf(theme, context);
   const chosen = attributes.ids
-    ? attributes.ids
-        .split(',')
-        .map((id) => findFact(all, (item) => item.id, id.trim(), `rule of ${theme}`))
+    ? attributes.ids.split(',').map((id) => findFact(all, 'id', id.trim(), `rule of ${theme}`))
     : all;
   return [list(chosen.map((item) => inline(item.texto)))];
 };

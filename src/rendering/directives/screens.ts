@@ -4,9 +4,9 @@ import { shortcutKey } from '../../facts/shortcuts';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
+import { commonPageFacts } from './common-facts';
 import { type BlockDirective, DirectiveError, type PageContext } from './directive';
 import { folded } from './fold';
-import { commonPageFacts } from './page-facts';
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */
 function anchorRows(rows: Table, names: readonly string[]): Table {
@@ -52,7 +52,7 @@ function markNote(campos: readonly Field[]): RootContent[] {
 
 function fieldTable(campos: readonly Field[], title: string, isAnchored: boolean): Table {
   const rows = table(
-    [[text('Campo')], [text(title)]],
+    ['Campo', title],
     campos.map((field) => [fieldName(field), fieldText(field)]),
   );
   const names = campos.map((field) => field.nombre);

@@ -1,27 +1,9 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { smallDocsDir as docsDir, smallFacts as facts } from '../../../tests/support/small-facts';
-import type { Facts } from '../../facts/facts';
-import { remarkFacts } from '../remark-facts';
-
-function expand(markdown: string, shown: Facts = facts): Root {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkDirective)
-    .use(remarkFacts, { loadFacts: () => shown, docsDir });
-  const file = path.join(docsDir, 'delfin/pasos-iniciales/vender/index.mdx');
-  const source = new VFile({ path: file, value: markdown });
-  return processor.runSync(processor.parse(source), source) as Root;
-}
+import { expand } from '../../../tests/support/expanded-page';
+import { smallFacts as facts } from '../../../tests/support/small-facts';
 
 /** Text of each step by its anchor. */
 function steps(tree: Root): Map<unknown, string> {
@@ -74,7 +56,7 @@ describe('<Recorrido>', () => {
       index === 1 ? { ...step, resaltar: ['Gravar'] } : step,
     );
     const broken = { ...facts, walkThroughs: [{ ...first, pasos }] };
-    expect(() => expand(`<Recorrido id="${first.id}" />`, broken)).toThrow(
+    expect(() => expand(`<Recorrido id="${first.id}" />`, first.ruta, broken)).toThrow(
       new RegExp(`step 2 of «${first.titulo}».*«Gravar» is not known; did you mean «Grabar»`),
     );
   });

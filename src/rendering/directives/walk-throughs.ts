@@ -1,8 +1,17 @@
 import type { RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { FactError } from '../../facts/fact-error';
 import type { WalkThrough } from '../../facts/walk-throughs';
-import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
+import {
+  component,
+  element,
+  heading,
+  htmlTree,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { drawWindow } from '../screens/draw-screen';
 import type { ScreenView } from '../screens/screen-view';
@@ -77,26 +86,19 @@ function lengthOf({ pasos, minutos }: WalkThrough): string {
 /** `<Recorrido id="primera-venta" />` or `::recorrido{id="primera-venta"}`: a task over drawn screens. */
 export const walkThrough: BlockDirective = (attributes, context) => {
   const id = required(attributes, 'id');
-  const shown = findFact(context.facts.walkThroughs, (item) => item.id, id, 'walk-through');
+  const shown = findFact(context.facts.walkThroughs, 'id', id, 'walk-through');
   const steps = stepViews(shown).map((view, index) => stepItem(shown, view, index, context));
-  const attribute = (name: string, value: string) =>
-    ({ type: 'mdxJsxAttribute', name, value }) as const;
-  const player: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: playerName,
-    attributes: [
-      attribute('id', anchorOfWalkThrough(shown)),
-      attribute('titulo', shown.titulo),
-      attribute('pasos', String(shown.pasos.length)),
-    ],
-    children: [element('ol', {}, steps)],
+  const player = {
+    id: anchorOfWalkThrough(shown),
+    titulo: shown.titulo,
+    pasos: String(shown.pasos.length),
   };
   return [
     element('p', { className: ['recorrido-datos'] }, [
       strong(`${shown.titulo}. `),
       text(`${shown.resumen} ${roleName(shown.rol, context)}, ${lengthOf(shown)}.`),
     ]),
-    player,
+    component(playerName, player, [element('ol', {}, steps)]),
   ];
 };
 

@@ -13,6 +13,16 @@ export function node(tag: string, props: Props, ...children: PageNode[]): PageEl
   return { tag, ...(Object.keys(props).length > 0 && { props }), children };
 }
 
+/** A paragraph as a component of the browser draws it. */
+export function paragraph(...children: PageNode[]): PageElement {
+  return node('p', {}, ...children);
+}
+
+/** A link as a component of the browser draws it; one to a page that does not exist leads nowhere. */
+export function link(href: string | undefined, words: string): PageElement {
+  return node('a', { href: href ?? '' }, words);
+}
+
 /** Words one after another as a reader lists them: «cajero, vendedor y contador». */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
@@ -25,17 +35,16 @@ export function listedRoles(names: readonly string[], { permissions }: Facts): s
 }
 
 /** A choice among names, each once and in the order of the alphabet, whose values are the names. */
-export function choiceOfNames(
-  about: Omit<Choice, 'options'>,
-  names: Iterable<string>,
-): Choice & { placesOf: (own: readonly string[]) => number[] } {
+export function choiceOfNames(about: Omit<Choice, 'options'>, names: Iterable<string>): Choice {
   const sorted = [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
-  return {
-    ...about,
-    options: sorted.map((name) => [name, name]),
-    placesOf: (own) =>
-      [...new Set(own)].map((name) => sorted.indexOf(name)).filter((at) => at >= 0),
-  };
+  return { ...about, options: sorted.map((name) => [name, name]) };
+}
+
+/** Places of some names among the options of their choice. */
+export function placesIn({ options }: Choice, names: readonly string[]): number[] {
+  return [...new Set(names)]
+    .map((name) => options.findIndex(([value]) => value === name))
+    .filter((place) => place >= 0);
 }
 
 /**

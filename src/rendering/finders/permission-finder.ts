@@ -6,9 +6,9 @@ import { askedWords, isSaid, readSaid } from '../../text/spoken-words';
 import { costsPermission, moduleTitle } from '../directives/permissions';
 import { anchorOf } from '../markdown/anchors';
 import type { PageNode } from '../markdown/page-nodes';
-import type { Finder, FinderEntry, FinderGroup } from './finder';
+import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, listed, node } from './parts';
+import { choiceOfNames, link, listed, node, paragraph, placesIn } from './parts';
 
 /** Page where the permissions of a role are changed. */
 const PERMISSIONS_PAGE = 'delfin/archivos/configuracion/seguridad/permisos';
@@ -23,7 +23,7 @@ const MOST_PAGES = 2;
 const MENUS = new Set(['consultas', 'reportes']);
 
 function codeLink(code: string): PageNode {
-  return node('a', { href: messageUrl(code) }, code);
+  return link(messageUrl(code), code);
 }
 
 /** The message that tells somebody that a permission is missing, where it is another than a greyed button. */
@@ -61,83 +61,104 @@ function synonymsOf({ nombre, descripcion }: Permission, { glossary }: Facts): s
   return [...new Set(own.flatMap(({ sinonimos }) => sinonimos))].join(' ');
 }
 
+/** Titles of the pages that a permission is for, by their routes; of reports their groups, for each has one permission. */
+function placesOf({ clave }: Permission, facts: Facts): string[] {
+  const { reports, routes } = facts;
+  const places = pagesOf(clave, facts).map((route) => {
+    const isReport = reports.some(({ ruta, tipo }) => ruta === route && tipo === 'reporte');
+    return isReport ? (routes.get(route)?.parent ?? route) : route;
+  });
+  return [...new Set(places)];
+}
+
+function titleOf(route: string, { routes }: Facts): string {
+  return routes.get(route)?.title ?? route;
+}
+
+function holders(keys: readonly string[], { permissions: { roles } }: Facts): string {
+  if (keys.length === roles.length) return 'Todos los roles';
+  const names = roles.filter(({ clave }) => keys.includes(clave)).map(({ nombre }) => nombre);
+  return names.length > 0 ? listed(names) : 'Nadie, de fábrica';
+}
+
+/** A cell that says on a phone what its column is. */
+function cell(column: string, children: readonly PageNode[]): PageNode {
+  if (children.length === 0) return node('td', {}, '—');
+  return node('td', { 'data-columna': column }, ...children);
+}
+
+function linksTo(pages: readonly string[], facts: Facts): PageNode[] {
+  const links = pages
+    .slice(0, MOST_PAGES)
+    .flatMap((route, index) => [
+      ...(index > 0 ? [', '] : []),
+      link(facts.routes.get(route)?.url, titleOf(route, facts)),
+    ]);
+  const rest = pages.length - MOST_PAGES;
+  return rest > 0 ? [...links, ` y ${rest} más`] : links;
+}
+
+function entryOf(
+  permission: Permission,
+  module: string,
+  [role, screen]: readonly [Choice, Choice],
+  facts: Facts,
+): FinderEntry {
+  const { clave, nombre, descripcion, roles } = permission;
+  const all = facts.permissions.roles;
+  const pages = placesOf(permission, facts);
+  const names = all.filter((item) => roles.includes(item.clave)).map((item) => item.nombre);
+  return {
+    head: [
+      node('th', { scope: 'row' }, nombre, ' ', node('code', {}, clave), paragraph(descripcion)),
+    ],
+    body: [
+      cell('Quién puede', [holders(roles, facts)]),
+      cell(
+        'Los demás ven',
+        roles.length === all.length ? [] : withoutIt(permission, module, facts),
+      ),
+      cell('Se usa en', linksTo(pages, facts)),
+    ],
+    values: [
+      placesIn(role, names),
+      placesIn(
+        screen,
+        pages.map((route) => titleOf(route, facts)),
+      ),
+    ],
+    words: synonymsOf(permission, facts),
+  };
+}
+
+function intro(facts: Facts): PageNode[] {
+  const menu = menuOf(PERMISSIONS_PAGE, facts) ?? titleOf(PERMISSIONS_PAGE, facts);
+  return [
+    paragraph(
+      'Escriba una acción, por ejemplo «anular», o elija un rol: verá quién puede y qué ven los demás.',
+    ),
+    paragraph(
+      'Se cambian por rol en ',
+      link(facts.routes.get(PERMISSIONS_PAGE)?.url, menu),
+      ' y valen al volver a iniciar sesión. Sin permiso, un atajo de teclado muestra ',
+      codeLink(REFUSAL),
+      '.',
+    ),
+  ];
+}
+
 /** «¿Quién puede…?»: every permission, the roles that hold it, and what the others see. */
 export function permissionFinder(facts: Facts): Finder {
-  const { permissions, routes } = facts;
-  const nameOf = (route: string) => routes.get(route)?.title ?? route;
-  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
+  const { roles, modulos } = facts.permissions;
+  const all = modulos.flatMap(({ permisos }) => permisos);
   const role = choiceOfNames(
     { name: 'rol', label: 'Rol que lo tiene', all: 'Todos los roles' },
-    permissions.roles.map(({ nombre }) => nombre),
+    roles.map(({ nombre }) => nombre),
   );
-  // Of the reports their groups: each has one permission, and there are as many reports as all other pages.
-  const placesOf = (key: string) =>
-    pagesOf(key, facts).map((route) => {
-      const isReport = facts.reports.some(({ ruta, tipo }) => ruta === route && tipo === 'reporte');
-      return isReport ? (routes.get(route)?.parent ?? route) : route;
-    });
   const screen = choiceOfNames(
     { name: 'pantalla', label: 'Pantalla', all: 'Todas' },
-    all.flatMap(({ clave }) => placesOf(clave).map(nameOf)),
+    all.flatMap((permission) => placesOf(permission, facts).map((route) => titleOf(route, facts))),
   );
-
-  const holdersOf = (keys: readonly string[]) => {
-    if (keys.length === permissions.roles.length) return 'Todos los roles';
-    const names = permissions.roles.flatMap(({ clave, nombre }) =>
-      keys.includes(clave) ? [nombre] : [],
-    );
-    return names.length > 0 ? listed(names) : 'Nadie, de fábrica';
-  };
-
-  const entryOf = (permission: Permission, module: string): FinderEntry => {
-    const { clave, nombre, descripcion, roles } = permission;
-    const pages = [...new Set(placesOf(clave))];
-    const links = pages
-      .slice(0, MOST_PAGES)
-      .flatMap((route, index): PageNode[] => [
-        ...(index > 0 ? [', '] : []),
-        node('a', { href: routes.get(route)?.url ?? '' }, nameOf(route)),
-      ]);
-    const rest = pages.length - MOST_PAGES;
-    return {
-      head: [
-        node(
-          'th',
-          { scope: 'row' },
-          nombre,
-          ' ',
-          node('code', {}, clave),
-          node('p', {}, descripcion),
-        ),
-      ],
-      body: [
-        node('td', { 'data-columna': 'Quién puede' }, holdersOf(roles)),
-        roles.length === permissions.roles.length
-          ? node('td', {}, '—')
-          : node(
-              'td',
-              { 'data-columna': 'Los demás ven' },
-              ...withoutIt(permission, module, facts),
-            ),
-        links.length === 0
-          ? node('td', {}, '—')
-          : node(
-              'td',
-              { 'data-columna': 'Se usa en' },
-              ...links,
-              ...(rest > 0 ? [` y ${rest} más`] : []),
-            ),
-      ],
-      values: [
-        permissions.roles
-          .filter(({ clave: key }) => roles.includes(key))
-          .flatMap(({ nombre: name }) => role.placesOf([name])),
-        screen.placesOf(pages.map(nameOf)),
-      ],
-      words: synonymsOf(permission, facts),
-    };
-  };
-
   return {
     url: FINDER_URLS.permissions,
     title: '¿Quién puede…?',
@@ -149,37 +170,18 @@ export function permissionFinder(facts: Facts): Finder {
       'permisos por rol',
       'matriz de permisos',
     ],
-    intro: [
-      node(
-        'p',
-        {},
-        'Escriba una acción, por ejemplo «anular», o elija un rol: verá quién puede y qué ven los demás.',
-      ),
-      node(
-        'p',
-        {},
-        'Se cambian por rol en ',
-        node(
-          'a',
-          { href: routes.get(PERMISSIONS_PAGE)?.url ?? '' },
-          menuOf(PERMISSIONS_PAGE, facts) ?? nameOf(PERMISSIONS_PAGE),
-        ),
-        ' y valen al volver a iniciar sesión. Sin permiso, un atajo de teclado muestra ',
-        codeLink(REFUSAL),
-        '.',
-      ),
-    ],
+    intro: intro(facts),
     asks: 'Acción o permiso',
-    choices: [role, screen].map(({ placesOf: _placesOf, ...choice }) => choice),
+    choices: [role, screen],
     names: ['permiso', 'permisos'],
     none: 'Ningún permiso dice eso',
     idle: ['quién', 'puede', 'permiso', 'poder', 'autoriza', 'rol'],
     columns: ['Permiso', 'Quién puede', 'Los demás ven', 'Se usa en'],
-    groups: permissions.modulos.map(
+    groups: modulos.map(
       ({ modulo, permisos }): FinderGroup => ({
         id: anchorOf(moduleTitle(modulo)),
         title: moduleTitle(modulo),
-        entries: permisos.map((permission) => entryOf(permission, modulo)),
+        entries: permisos.map((item) => entryOf(item, modulo, [role, screen], facts)),
       }),
     ),
   };

@@ -7,7 +7,7 @@ import type { PageNode } from '../markdown/page-nodes';
 import { plainFactText } from '../plain-fact-text';
 import type { Finder, FinderEntry } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { node } from './parts';
+import { link, paragraph } from './parts';
 
 /** The page that tells how to go from one version to another. */
 const UPDATE_PAGE = 'delfin/instalacion/actualizar';
@@ -32,6 +32,11 @@ function releasesOf({ products, releases }: Facts): ProductRelease[] {
   );
 }
 
+/** Nothing comes after the newest one. */
+function isOutdated({ age }: ProductRelease): boolean {
+  return age > 0;
+}
+
 function versionName({ product, release }: ProductRelease): string {
   return `${productLabel(product)} ${release.version}`;
 }
@@ -49,33 +54,35 @@ function placesAmong(
   return all.flatMap((other, place) => (other.product === product && fits(other) ? [place] : []));
 }
 
+function titleOf(route: string, { routes }: Facts): string {
+  return routes.get(route)?.title ?? route;
+}
+
+function entriesOf(
+  own: ProductRelease,
+  all: readonly ProductRelease[],
+  facts: Facts,
+): FinderEntry[] {
+  const { products, learningPaths, routes } = facts;
+  const linksTo = (pages: readonly string[]): PageNode[] =>
+    pages.flatMap((page) => [' · ', link(routes.get(page)?.url, titleOf(page, facts))]);
+  return changesOf(own.release).map(({ kind, change: { texto, paginas, roles } }) => ({
+    head: [paragraph(plainFactText(texto, facts))],
+    body: [paragraph(`${kindNames[kind]} en ${versionName(own)}`, ...linksTo(paginas))],
+    values: [
+      [products.indexOf(own.product)],
+      placesAmong(all.filter(isOutdated), own, ({ age }) => age > own.age),
+      placesAmong(all, own, ({ age }) => age <= own.age),
+      roles.map((role) => learningPaths.findIndex(({ clave }) => clave === role)),
+    ],
+    words: '',
+  }));
+}
+
 /** «¿Qué cambia si paso de 8.1 a 8.4?»: every change of every product, and those between two versions of one. */
 export function releaseFinder(facts: Facts): Finder {
-  const { products, learningPaths, routes } = facts;
+  const { products, learningPaths } = facts;
   const all = releasesOf(facts);
-  // Nothing comes after the newest one.
-  const outdated = all.filter(({ age }) => age > 0);
-  const titleOf = (route: string) => routes.get(route)?.title ?? route;
-
-  const linksTo = (pages: readonly string[]): PageNode[] =>
-    pages.flatMap((page) => [
-      ' · ',
-      node('a', { href: routes.get(page)?.url ?? '' }, titleOf(page)),
-    ]);
-
-  const entriesOf = (own: ProductRelease): FinderEntry[] =>
-    changesOf(own.release).map(({ kind, change: { texto, paginas, roles } }) => ({
-      head: [node('p', {}, plainFactText(texto, facts))],
-      body: [node('p', {}, `${kindNames[kind]} en ${versionName(own)}`, ...linksTo(paginas))],
-      values: [
-        [products.indexOf(own.product)],
-        placesAmong(outdated, own, ({ age }) => age > own.age),
-        placesAmong(all, own, ({ age }) => age <= own.age),
-        roles.map((role) => learningPaths.findIndex(({ clave }) => clave === role)),
-      ],
-      words: '',
-    }));
-
   return {
     url: FINDER_URLS.releases,
     title: 'Novedades de todos los productos',
@@ -88,11 +95,9 @@ export function releaseFinder(facts: Facts): Finder {
       'novedades de todos los productos',
     ],
     intro: [
-      node(
-        'p',
-        {},
+      paragraph(
         '¿Qué cambia de una versión a otra? Elija la que tiene y la que va a instalar: verá lo nuevo, lo corregido y qué páginas leer. Para instalarla, vea ',
-        node('a', { href: docUrl(UPDATE_PAGE) }, titleOf(UPDATE_PAGE)),
+        link(docUrl(UPDATE_PAGE), titleOf(UPDATE_PAGE, facts)),
         '.',
       ),
     ],
@@ -106,7 +111,7 @@ export function releaseFinder(facts: Facts): Finder {
       },
       {
         ...{ name: 'desde', label: 'Versión que tiene', all: 'Cualquiera' },
-        options: outdated.map(versionOption),
+        options: all.filter(isOutdated).map(versionOption),
         isNarrowed: true,
       },
       {
@@ -128,7 +133,7 @@ export function releaseFinder(facts: Facts): Finder {
         id: versionOption(own)[0].replaceAll('.', '-'),
         title: `${versionName(own)}, ${formatDay(own.release.fecha)}`,
         product: own.product.clave,
-        entries: entriesOf(own),
+        entries: entriesOf(own, all, facts),
       })),
   };
 }

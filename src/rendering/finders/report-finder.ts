@@ -1,13 +1,14 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
-import { neededPermissions } from '../directives/reports';
+import { isMeasured } from '../answer-column';
+import { neededPermissions } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
 import type { PageElement } from '../markdown/page-nodes';
 import { plainFactText } from '../plain-fact-text';
-import type { Finder, FinderEntry, FinderGroup } from './finder';
+import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, listedRoles, node, readersWords } from './parts';
+import { choiceOfNames, link, listedRoles, node, paragraph, placesIn, readersWords } from './parts';
 
 /** Columns and rows of the example that fit on a phone beside each other. */
 const EXAMPLE_COLUMNS = 3;
@@ -27,10 +28,6 @@ const times: Readonly<Record<string, string>> = {
 };
 const NOW = 'Como está hoy';
 
-function isFigure({ tipo }: ReportColumn): boolean {
-  return tipo === 'moneda' || tipo === 'numero' || tipo === 'porcentaje';
-}
-
 /** The columns that answer: what a row is about, then the figures of the chart, the totals and the rest. */
 function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: Report) {
   const charted = grafico.tipo === 'ninguna' ? [] : [grafico.x, grafico.y];
@@ -39,12 +36,12 @@ function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: R
     columnas.find(
       ({ clave, tipo }) => tipo === 'texto' && !NOBODY.has(clave) && clave !== 'documento',
     ) ??
-    columnas.find((column) => !isFigure(column) && !NOBODY.has(column.clave));
+    columnas.find((column) => !isMeasured(column.tipo) && !NOBODY.has(column.clave));
   const worth = (column: ReportColumn): number => {
     if (column === subject) return 4;
     if (charted.includes(column.clave)) return 3;
     if (totals.includes(column.clave)) return 2;
-    return isFigure(column) ? 1 : 0;
+    return isMeasured(column.tipo) ? 1 : 0;
   };
   const chosen = [...columnas].sort((a, b) => worth(b) - worth(a)).slice(0, EXAMPLE_COLUMNS);
   return columnas.filter((column) => chosen.includes(column));
@@ -53,37 +50,29 @@ function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: R
 function exampleOf(report: Report, columns: readonly ReportColumn[]): PageElement {
   // Most columns are figures, and a class in each cell would weigh more than half as much as the figures.
   const cell = (tag: string, column: ReportColumn, words: string) =>
-    node(tag, isFigure(column) || column === columns[0] ? {} : { className: 'palabras' }, words);
+    node(
+      tag,
+      isMeasured(column.tipo) || column === columns[0] ? {} : { className: 'palabras' },
+      words,
+    );
+  const headers = columns.map((column) => cell('th', column, column.nombre));
+  const rows = report.ejemplo.filas
+    .slice(0, EXAMPLE_ROWS)
+    .map((row) =>
+      columns.map((column) => cell('td', column, formatCell(row[column.clave], column.tipo))),
+    );
   return node(
     'table',
     {},
-    node(
-      'thead',
-      {},
-      node('tr', {}, ...columns.map((column) => cell('th', column, column.nombre))),
-    ),
-    node(
-      'tbody',
-      {},
-      ...report.ejemplo.filas
-        .slice(0, EXAMPLE_ROWS)
-        .map((row) =>
-          node(
-            'tr',
-            {},
-            ...columns.map((column) =>
-              cell('td', column, formatCell(row[column.clave], column.tipo)),
-            ),
-          ),
-        ),
-    ),
+    node('thead', {}, node('tr', {}, ...headers)),
+    node('tbody', {}, ...rows.map((cells) => node('tr', {}, ...cells))),
   );
 }
 
 /** Names of the columns of words that say whom or what a row is about. */
 function subjectsOf({ columnas }: Report): string[] {
   return columnas
-    .filter((column) => !isFigure(column) && !NOBODY.has(column.clave))
+    .filter((column) => !isMeasured(column.tipo) && !NOBODY.has(column.clave))
     .map(({ nombre }) => nombre);
 }
 
@@ -101,75 +90,90 @@ function groupOf({ menu }: Report): string {
   return menu.split(' > ').slice(0, -1).join(' > ');
 }
 
+/** Names of the roles that hold all permissions without which a report does not open. */
+function rolesOf(report: Report, { permissions }: Facts): string[] {
+  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
+  const holders = neededPermissions(report).map(
+    (key) => all.find(({ clave }) => clave === key)?.roles ?? [],
+  );
+  return permissions.roles
+    .filter(({ clave }) => holders.every((roles) => roles.includes(clave)))
+    .map(({ nombre }) => nombre);
+}
+
+interface Choices {
+  menus: readonly string[];
+  subject: Choice;
+  time: Choice;
+  role: Choice;
+}
+
+function lastStep(menu: string): string {
+  return menu.split(' > ').at(-1) ?? menu;
+}
+
+function choicesOf({ reports, permissions }: Facts): Choices {
+  return {
+    menus: [...new Set(reports.map(groupOf))].sort(
+      (a, b) => b.split(' > ').length - a.split(' > ').length || a.localeCompare(b, 'es'),
+    ),
+    subject: choiceOfNames(
+      { name: 'por', label: 'Por quién o qué', all: 'Cualquiera' },
+      commonSubjects(reports),
+    ),
+    time: choiceOfNames(
+      { name: 'cuando', label: 'De cuándo', all: 'Cualquier tiempo' },
+      reports.map(timeOf),
+    ),
+    role: choiceOfNames(
+      { name: 'rol', label: 'Lo puede abrir', all: 'Cualquier rol' },
+      permissions.roles.map(({ nombre }) => nombre),
+    ),
+  };
+}
+
+function entryOf(
+  report: Report,
+  { menus, subject, time, role }: Choices,
+  context: { facts: Facts; docsDir: string },
+): FinderEntry {
+  const { facts } = context;
+  const roles = rolesOf(report, facts);
+  const ownMenu = lastStep(report.menu);
+  const route = facts.routes.get(report.ruta);
+  const title = route?.title ?? report.ruta;
+  const columns = answeringColumns(report);
+  const others = report.columnas.filter((column) => !columns.includes(column));
+  const shown = exampleOf(report, columns);
+  const head = [link(route?.url, title), paragraph(plainFactText(report.pregunta, facts))];
+  const body = [
+    paragraph(
+      `Lo abren: ${listedRoles(roles, facts).toLowerCase()} (${neededPermissions(report).join(', ')}).`,
+      ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
+      ...(others.length === 0
+        ? []
+        : [` También trae: ${others.map(({ nombre }) => nombre.toLowerCase()).join(', ')}.`]),
+    ),
+  ];
+  return {
+    head,
+    body,
+    values: [
+      [menus.indexOf(groupOf(report))],
+      placesIn(subject, subjectsOf(report)),
+      placesIn(time, [timeOf(report)]),
+      placesIn(role, roles),
+    ],
+    words: readersWords(report.ruta, [...head, ...body, shown], context),
+    fold: { label: 'Ejemplo', nodes: [shown] },
+  };
+}
+
 /** «¿Qué reporte necesito?»: every report and query by its question, with the columns that answer it. */
 export function reportFinder(facts: Facts, docsDir: string): Finder {
-  const context = { facts, docsDir };
-  const { reports, permissions, routes } = facts;
-  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
-  const rolesOf = (report: Report) =>
-    permissions.roles.filter(({ clave }) =>
-      neededPermissions(report).every((key) =>
-        all.some((permission) => permission.clave === key && permission.roles.includes(clave)),
-      ),
-    );
-  const titleOf = ({ ruta }: Report) => routes.get(ruta)?.title ?? ruta;
-  const menus = [...new Set(reports.map(groupOf))].sort(
-    (a, b) => b.split(' > ').length - a.split(' > ').length || a.localeCompare(b, 'es'),
-  );
-  const subject = choiceOfNames(
-    { name: 'por', label: 'Por quién o qué', all: 'Cualquiera' },
-    commonSubjects(reports),
-  );
-  const time = choiceOfNames(
-    { name: 'cuando', label: 'De cuándo', all: 'Cualquier tiempo' },
-    reports.map(timeOf),
-  );
-  const role = choiceOfNames(
-    { name: 'rol', label: 'Lo puede abrir', all: 'Cualquier rol' },
-    permissions.roles.map(({ nombre }) => nombre),
-  );
-  const themes = menus.map((menu): [string, string] => {
-    const name = menu.split(' > ').at(-1) ?? menu;
-    return [anchorOf(name), name];
-  });
-
-  const entryOf = (report: Report): FinderEntry => {
-    const roles = rolesOf(report).map(({ nombre }) => nombre);
-    const holders = listedRoles(roles, facts);
-    const ownMenu = report.menu.split(' > ').at(-1) ?? '';
-    const title = titleOf(report);
-    const columns = answeringColumns(report);
-    const others = report.columnas.filter((column) => !columns.includes(column));
-    const shown = exampleOf(report, columns);
-    const head = [
-      node('a', { href: routes.get(report.ruta)?.url ?? '' }, title),
-      node('p', {}, plainFactText(report.pregunta, facts)),
-    ];
-    const body = [
-      node(
-        'p',
-        {},
-        `Lo abren: ${holders.toLowerCase()} (${neededPermissions(report).join(', ')}).`,
-        ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
-        ...(others.length === 0
-          ? []
-          : [` También trae: ${others.map(({ nombre }) => nombre.toLowerCase()).join(', ')}.`]),
-      ),
-    ];
-    return {
-      head,
-      body,
-      values: [
-        [menus.indexOf(groupOf(report))],
-        subject.placesOf(subjectsOf(report)),
-        time.placesOf([timeOf(report)]),
-        role.placesOf(roles),
-      ],
-      words: readersWords(report.ruta, [...head, ...body, shown], context),
-      fold: { label: 'Ejemplo', nodes: [shown] },
-    };
-  };
-
+  const choices = choicesOf(facts);
+  const { menus, subject, time, role } = choices;
+  const themes = menus.map(lastStep).map((name): [string, string] => [anchorOf(name), name]);
   return {
     url: FINDER_URLS.reports,
     title: '¿Qué reporte necesito?',
@@ -182,16 +186,16 @@ export function reportFinder(facts: Facts, docsDir: string): Finder {
       'buscar reporte',
     ],
     intro: [
-      node(
-        'p',
-        {},
+      paragraph(
         'Escriba su pregunta como la diría, por ejemplo «a quién le debo», o elija qué quiere ver.',
       ),
     ],
     asks: 'Su pregunta',
     choices: [
       { name: 'tema', label: 'Tema', all: 'Todos los temas', options: themes },
-      ...[subject, time, role].map(({ placesOf: _placesOf, ...choice }) => choice),
+      subject,
+      time,
+      role,
     ],
     names: ['reporte', 'reportes'],
     none: 'Ningún reporte responde a eso',
@@ -200,7 +204,9 @@ export function reportFinder(facts: Facts, docsDir: string): Finder {
       (menu, index): FinderGroup => ({
         id: themes[index]?.[0] ?? '',
         title: menu,
-        entries: reports.filter((report) => groupOf(report) === menu).map(entryOf),
+        entries: facts.reports
+          .filter((report) => groupOf(report) === menu)
+          .map((report) => entryOf(report, choices, { facts, docsDir })),
       }),
     ),
   };

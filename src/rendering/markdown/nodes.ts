@@ -8,7 +8,7 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from './visit';
 
 /**
@@ -42,20 +42,24 @@ export function element(
   return { type: 'htmlNode', data: { hName: name, hProperties: properties }, children };
 }
 
+function mdxAttributes(attributes: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
+}
+
 /** A component that the page imports, with Markdown inside. */
 export function component(
   name: string,
-  attributes: Record<string, string>,
+  attributes: Readonly<Record<string, string>>,
   children: RootContent[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: mdxAttributes(attributes),
     children: children as MdxJsxFlowElement['children'],
   };
 }
@@ -66,11 +70,7 @@ function uncheckedLink({ properties, children }: Element): MdxJsxTextElementHast
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
+    attributes: mdxAttributes(attributes),
     children,
   };
 }
@@ -91,12 +91,8 @@ export function fileLink(
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(all).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [{ type: 'text', value: label }],
+    attributes: mdxAttributes(all),
+    children: [text(label)],
   };
 }
 
@@ -166,9 +162,9 @@ export function list(items: PhrasingContent[][], ordered = false): List {
   };
 }
 
-/** A table with a header row; `align` has one entry per column. */
+/** A table with a header row of plain or marked words; `align` has one entry per column. */
 export function table(
-  header: PhrasingContent[][],
+  header: (PhrasingContent[] | string)[],
   rows: PhrasingContent[][][],
   align: AlignType[] = header.map(() => null),
   kept?: number,
@@ -181,7 +177,8 @@ export function table(
       ...(index === kept && { data: { hProperties: { className: ['suma'] } } }),
     })),
   });
-  return { type: 'table', align, children: [header, ...rows].map(row) };
+  const heads = header.map((head) => (typeof head === 'string' ? [text(head)] : head));
+  return { type: 'table', align, children: [heads, ...rows].map(row) };
 }
 
 /** A fenced code block. */

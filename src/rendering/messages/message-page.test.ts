@@ -39,6 +39,12 @@ function page(code: string) {
   return found;
 }
 
+/** The page of a message when all messages say this too. */
+function pageWith(said: Partial<Facts['messages'][number]>, code = 'DLF-2204') {
+  const messages = facts.messages.map((message) => ({ ...message, ...said }));
+  return messagePages({ ...facts, messages }, smallDocsDir).find((one) => one.code === code);
+}
+
 function words(nodes: readonly PageNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : words(node.children ?? [])))
@@ -84,21 +90,13 @@ describe('the page of a message', () => {
       haciendo: `Hacer lo ${index}`,
       'que-hacer': ['Elija **Transferencia**.'],
     }));
-    const messages = facts.messages.map((message) => ({ ...message, contextos }));
-    const [first] = messagePages({ ...facts, messages }, smallDocsDir);
-    expect(words(first?.remedies ?? [])).toMatch(
+    expect(words(pageWith({ contextos })?.remedies ?? [])).toMatch(
       /^¿Qué estaba haciendo\?\|Hacer lo 0\|Hacer lo 1\|Hacer lo 2\|Otras 3 situaciones\|Hacer lo 3\|.*Qué hacer en general\|/,
     );
   });
 
   test('begins with what most readers were doing, where the general remedy is theirs', () => {
-    const messages = facts.messages.map((message) => ({
-      ...message,
-      haciendo: 'Vender en la caja',
-    }));
-    const found = messagePages({ ...facts, messages }, smallDocsDir).find(
-      ({ code }) => code === 'DLF-2204',
-    );
+    const found = pageWith({ haciendo: 'Vender en la caja' });
     expect(words(found?.remedies ?? [])).toMatch(
       /^¿Qué estaba haciendo\?\|Vender en la caja\|.*\|Al vender en la caja y en general\|/,
     );
@@ -107,15 +105,9 @@ describe('the page of a message', () => {
   });
 
   test('cases that exclude one another are no steps', () => {
-    const messages = facts.messages.map((message) => ({
-      ...message,
-      contextos: [],
-      'que-hacer': ['Abra **Caja**.', 'Si está abierta, ciérrela.', 'Si no, ábrala.'],
-    }));
-    const [first] = messagePages({ ...facts, messages }, smallDocsDir);
-    const tags = (first?.remedies ?? []).map((node) =>
-      typeof node === 'string' ? node : node.tag,
-    );
+    const lines = ['Abra **Caja**.', 'Si está abierta, ciérrela.', 'Si no, ábrala.'];
+    const found = pageWith({ contextos: [], 'que-hacer': lines });
+    const tags = found?.remedies.map((node) => (typeof node === 'string' ? node : node.tag)) ?? [];
     expect(tags.slice(0, 3)).toEqual(['h2', 'p', 'ul']);
   });
 
@@ -148,8 +140,7 @@ describe('the page of a message', () => {
   });
 
   test('a broken directive names the message', () => {
-    const messages = facts.messages.map((message) => ({ ...message, evite: ':permiso[nada]' }));
-    expect(() => messagePages({ ...facts, messages }, smallDocsDir)).toThrow(
+    expect(() => pageWith({ evite: ':permiso[nada]' })).toThrow(
       expect.objectContaining({ file: expect.stringContaining('ANL-101') }),
     );
   });

@@ -1,32 +1,15 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import { textsIn, textsOf } from '../../../tests/support/drawn-elements';
 import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { drawScreen } from './draw-screen';
 import type { ScreenView } from './screen-view';
 
 const sales = 'analytics/ver-informes/ventas';
 
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
 function draw(view: Partial<ScreenView> = {}): Element {
   return drawScreen(facts, { screen: 'tablero-de-ventas', ...view });
-}
-
-function within(tree: Element, className: string, tagName: string): string[] {
-  const found: string[] = [];
-  visit(tree, 'element', (node) => {
-    const classes = node.properties.className;
-    if (!Array.isArray(classes) || !classes.includes(className)) return;
-    visit(node, 'element', (inner) => {
-      if (inner.tagName === tagName) found.push(textOf(inner));
-    });
-  });
-  return found;
 }
 
 function tableOf(id: string): string[][] {
@@ -40,31 +23,33 @@ const hard = (text: string | undefined) => text?.replace(/ (?=[\d%])/g, '\u00a0'
 describe('what a board shows', () => {
   test('its cards are the table «tarjetas» of its page', () => {
     const cards = tableOf('tarjetas');
-    expect(within(draw(), 'v-tarjetas', 'b')).toEqual(cards.map(([name]) => name));
-    expect(within(draw(), 'v-tarjetas', 'span')).toEqual(cards.map((row) => hard(row.at(-1))));
+    expect(textsIn(draw(), 'v-tarjetas', 'b')).toEqual(cards.map(([name]) => name));
+    expect(textsIn(draw(), 'v-tarjetas', 'span')).toEqual(cards.map((row) => hard(row.at(-1))));
   });
 
   test('a card shows the value of the view', () => {
     const figure = draw({ values: { 'Venta total': '$ 989.940' } });
-    expect(within(figure, 'v-tarjetas', 'span')[0]).toBe('$\u00a0989.940');
+    expect(textsIn(figure, 'v-tarjetas', 'span')[0]).toBe('$\u00a0989.940');
   });
 
   test('every folder stands at the side, and the open one lists its reports', () => {
-    expect(within(draw(), 'v-carpetas', 'b')).toEqual([
+    expect(textsIn(draw(), 'v-carpetas', 'b')).toEqual([
       '★ Favoritos',
       'Ventas',
       'Productos',
       'Clientes',
       'Otros informes',
     ]);
-    expect(within(draw(), 'v-carpetas', 'span')).toEqual(tableOf('informes').map(([name]) => name));
+    expect(textsIn(draw(), 'v-carpetas', 'span')).toEqual(
+      tableOf('informes').map(([name]) => name),
+    );
   });
 
   test('it says how fresh its figures are with the words of the synchroniser', () => {
     const field = facts.screens
       .find(({ clave }) => clave === 'sincronizador-de-analytics')
       ?.campos.find(({ nombre }) => nombre === 'Datos hasta');
-    expect(within(draw(), 'v-menu', 'em')).toEqual([`Datos hasta: ${field?.ejemplo}`]);
+    expect(textsIn(draw(), 'v-menu', 'em')).toEqual([`Datos hasta: ${field?.ejemplo}`]);
   });
 
   test('a chart has a bar for each row of its table, as long as its figure, and none for the total', () => {
@@ -78,20 +63,16 @@ describe('what a board shows', () => {
 
   test('another table of the view shows another report', () => {
     const figure = draw({ table: 'medios' });
-    expect(within(figure, 'v-menu', 'b')[0]).toBe('Ventas › Medios de pago');
-    expect(within(figure, 'v-lineas', 'b')).toEqual(['Medio de pago', 'Recibido']);
-    expect(within(figure, 'total', 'span')).toEqual(['Total recibido', '$\u00a020.067.311']);
+    expect(textsIn(figure, 'v-menu', 'b')[0]).toBe('Ventas › Medios de pago');
+    expect(textsIn(figure, 'v-lineas', 'b')).toEqual(['Medio de pago', 'Recibido']);
+    expect(textsIn(figure, 'total', 'span')).toEqual(['Total recibido', '$\u00a020.067.311']);
   });
 });
 
 test('callouts point at cards, charts and parts, and the legend explains each', () => {
   const figure = draw({ highlight: ['Estrella', 'Ticket promedio', 'Venta por centro', 'Volver'] });
-  expect(within(figure, 'ventana', 'i')).toEqual(['A', 'D', 'B', 'C']);
-  const legend: string[] = [];
-  visit(figure, 'element', (node) => {
-    if (node.tagName === 'li') legend.push(textOf(node));
-  });
-  expect(legend).toEqual([
+  expect(textsIn(figure, 'ventana', 'i')).toEqual(['A', 'D', 'B', 'C']);
+  expect(textsOf(figure, 'li')).toEqual([
     'A Estrella: Agrega el informe a Favoritos; son de cada usuario.',
     'B Ticket promedio: Venta total ÷ documentos.',
     'C Venta por centro: Un clic en una barra filtra las tarjetas, la tabla y los demás gráficos.',
@@ -106,6 +87,6 @@ test('a table that the board does not draw is refused with those it draws', () =
 test('a window of a program of its own has neither menu nor status bar', () => {
   const figure = drawScreen(facts, { screen: 'inicio-de-sesion-de-analytics' });
   expect(toHtml(figure)).toContain('aria-label="Dibujo de Iniciar sesión en Analytics"');
-  expect(within(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Usuario', 'Clave']);
+  expect(textsIn(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Usuario', 'Clave']);
   expect(toHtml(figure)).not.toMatch(/v-menu|v-estado/);
 });

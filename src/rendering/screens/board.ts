@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { FactError } from '../../facts/fact-error';
+import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { BoardChart } from '../../facts/screens';
 import { unknownName } from '../../text/nearest';
 import { drawChartPicture } from '../charts/chart';
 import type { ChartPoint } from '../charts/chart-data';
 import { drawButtons } from './buttons';
-import { type Content, classed, type Drawing } from './drawing';
+import { type Content, classed, type Drawing, named } from './drawing';
 import { drawFactTable, findTable, rowsOf } from './fact-table';
 import { drawField } from './field';
 import type { Subject } from './subject';
@@ -21,31 +21,18 @@ function reportOf(board: Board, { view }: Drawing): Report | undefined {
   if (!view.table) return board.informes[0];
   const report = board.informes.find(({ tabla }) => tabla === view.table);
   if (report) return report;
-  throw new FactError([
-    {
-      file: 'data/pantallas',
-      keyPath: [view.screen, 'tablero', 'informes'],
-      rule: 'report that the board does not draw',
-      expected: unknownName(
-        view.table,
-        board.informes.map(({ tabla }) => tabla),
-      ),
-    },
-  ]);
-}
-
-/** A line of a board that a view may speak of by its name. */
-function named(tag: 'b' | 'em', name: string, text: string, { callouts }: Drawing): Element {
-  const { marks, classes } = callouts.take(name);
-  return h(tag, classed(classes), [...marks, text]);
+  const known = board.informes.map(({ tabla }) => tabla);
+  const keyPath = [view.screen, 'tablero', 'informes'];
+  const expected = unknownName(view.table, known);
+  throw factError('data/pantallas', keyPath, 'report that the board does not draw', expected);
 }
 
 /** Folders of the viewer; the open one lists its reports, the one on sight apart. */
 function drawFolders(facts: Facts, board: Board, report: Report, drawing: Drawing): Element {
   const open = drawing.subject.title;
   const folders = facts.screens.flatMap(({ tablero, menu }) => (tablero && menu ? [menu] : []));
-  return h('div', { className: ['v-carpetas'] }, [
-    named('b', 'Barra lateral', '★ Favoritos', drawing),
+  return h('div.v-carpetas', [
+    named('b', 'Barra lateral', drawing, ['★ Favoritos']),
     ...folders.flatMap((folder) => [
       h('b', folder),
       ...(folder === open
@@ -62,10 +49,10 @@ function drawHead(facts: Facts, board: Board, report: Report, drawing: Drawing):
   const fresh = facts.screens
     .find(({ clave }) => clave === board['datos-de'])
     ?.campos.find(({ nombre }) => nombre === 'Datos hasta');
-  return h('div', { className: ['v-menu'] }, [
+  return h('div.v-menu', [
     h('b', `${drawing.subject.title} › ${report.nombre}`),
-    named('b', 'Estrella', '☆', drawing),
-    named('em', 'Datos hasta', `Datos hasta: ${fresh?.ejemplo ?? ''}`, drawing),
+    named('b', 'Estrella', drawing, ['☆']),
+    named('em', 'Datos hasta', drawing, [`Datos hasta: ${fresh?.ejemplo ?? ''}`]),
   ]);
 }
 
@@ -97,17 +84,15 @@ function pointsOf(chart: BoardChart, drawing: Drawing): ChartPoint[] {
 function drawBoardChart(chart: BoardChart, drawing: Drawing): Element {
   const points = pointsOf(chart, drawing);
   const data = { kind: chart.tipo, xTitle: chart.x, yTitle: chart.y, points };
-  return h('div', { className: ['grafico'] }, [
-    named('b', chart.titulo, chart.titulo, drawing),
+  return h('div.grafico', [
+    named('b', chart.titulo, drawing),
     drawChartPicture(data, { ariaHidden: 'true' }),
   ]);
 }
 
 function tableMark(drawing: Drawing): Element[] {
   const { marks } = drawing.callouts.take('Tabla');
-  return marks.length > 0
-    ? [h('div', { className: ['v-menu'] }, [h('b', [...marks, 'Tabla'])])]
-    : [];
+  return marks.length > 0 ? [h('div.v-menu', [h('b', [...marks, 'Tabla'])])] : [];
 }
 
 /** A board: folders, filters, buttons, cards, charts and the table of a report. */
@@ -117,19 +102,16 @@ export function drawBoard(drawing: Drawing): Content {
   if (!subject.board || !report) return { parts: [], shown: 0, total: 0, unit: 'campos' };
   const main = h('div', [
     h(
-      'div',
-      { className: ['v-campos'] },
+      'div.v-campos',
       subject.fields.map((field) => drawField(field, drawing)),
     ),
     ...drawButtons(subject, callouts),
     h(
-      'div',
-      { className: ['v-tarjetas'] },
+      'div.v-tarjetas',
       subject.totals.map((card) => drawCard(card, drawing)),
     ),
     h(
-      'div',
-      { className: ['v-graficos'] },
+      'div.v-graficos',
       report.graficos.map((chart) => drawBoardChart(chart, drawing)),
     ),
     ...tableMark(drawing),
@@ -138,10 +120,7 @@ export function drawBoard(drawing: Drawing): Content {
   return {
     parts: [
       drawHead(facts, subject.board, report, drawing),
-      h('div', { className: ['v-tablero'] }, [
-        drawFolders(facts, subject.board, report, drawing),
-        main,
-      ]),
+      h('div.v-tablero', [drawFolders(facts, subject.board, report, drawing), main]),
     ],
     shown: 0,
     total: 0,

@@ -1,21 +1,15 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { type Callouts, withinRoom } from './callouts';
-import { classed } from './drawing';
+import { named } from './drawing';
 import type { Button, Subject } from './subject';
 import { activeTab } from './tabs';
 
 /** Buttons that fit in a toolbar; the others stand behind its arrow. */
 const roomForButtons = 9;
 
-function drawButton({ name, key }: Button, callouts: Callouts): Element {
-  const { marks, classes } = callouts.take(name);
-  return h('span', classed(classes), [...marks, name, ...(key ? [h('u', key)] : [])]);
-}
-
-function drawLink(name: string, callouts: Callouts): Element {
-  const { marks, classes } = callouts.take(name);
-  return h('em', classed(classes), [...marks, name]);
+function drawButton({ name, key }: Button, drawing: { callouts: Callouts }): Element {
+  return named('span', name, drawing, [name, ...(key ? [h('u', key)] : [])]);
 }
 
 /** The buttons of the open tab and those of every tab. */
@@ -34,10 +28,10 @@ export function drawButtons(subject: Subject, callouts: Callouts): Element[] {
   if (buttons.length + links.length === 0) return [];
   const shown = withinRoom(buttons, ({ name }) => callouts.has(name), roomForButtons);
   return [
-    h('div', { className: ['v-botones'] }, [
-      ...shown.map((button) => drawButton(button, callouts)),
+    h('div.v-botones', [
+      ...shown.map((button) => drawButton(button, { callouts })),
       ...(shown.length < buttons.length ? [h('span', '»')] : []),
-      ...links.map((name) => drawLink(name, callouts)),
+      ...links.map((name) => named('em', name, { callouts })),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { classed, type Drawing } from './drawing';
+import { type Drawing, named } from './drawing';
 import { drawField } from './field';
 import { drawGrid } from './lines';
 import type { Dialog } from './subject';
@@ -19,26 +19,24 @@ function openDialog({ subject, callouts }: Drawing): Dialog | undefined {
 export function drawDialog(drawing: Drawing): Element[] {
   const dialog = openDialog(drawing);
   if (!dialog) return [];
-  const { subject, callouts } = drawing;
+  const { subject } = drawing;
   const fields = [...subject.fields, ...subject.lineFields].filter(
     (field, index, all) => dialog.campos.includes(field.nombre) && all.indexOf(field) === index,
   );
   const grids = fields.filter((field) => field.tipo === 'cuadrícula');
   const boxes = fields.filter((field) => !grids.includes(field));
-  const button = (name: string) => {
-    const { marks, classes } = callouts.take(name);
-    return h('span', classed(classes), [...marks, name]);
-  };
   return [
-    h('div', { className: ['v-dialogo'] }, [
-      h('div', { className: ['v-titulo'] }, dialog.nombre),
+    h('div.v-dialogo', [
+      h('div.v-titulo', dialog.nombre),
       ...grids.map((field) => drawGrid(field, drawing)),
       h(
-        'div',
-        { className: ['v-campos'] },
+        'div.v-campos',
         boxes.map((field) => drawField(field, drawing)),
       ),
-      h('div', { className: ['v-botones'] }, dialog.acciones.map(button)),
+      h(
+        'div.v-botones',
+        dialog.acciones.map((name) => named('span', name, drawing)),
+      ),
     ]),
   ];
 }

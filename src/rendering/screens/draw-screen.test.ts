@@ -1,38 +1,15 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
+import { toString as textOf } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
+import { textsIn, textsOf, withClass } from '../../../tests/support/drawn-elements';
 import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { FactError } from '../../facts/fact-error';
 import { drawScreen } from './draw-screen';
 import type { ScreenView } from './screen-view';
 
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
 function draw(view: ScreenView): Element {
   return drawScreen(facts, view);
-}
-
-function withClass(tree: Element, className: string): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (node) => {
-    const classes = node.properties.className;
-    if (Array.isArray(classes) && classes.includes(className)) found.push(node);
-  });
-  return found;
-}
-
-function texts(tree: Element, parent: string, tagName: string): string[] {
-  return withClass(tree, parent).flatMap((node) => {
-    const found: string[] = [];
-    visit(node, 'element', (inner) => {
-      if (inner.tagName === tagName) found.push(textOf(inner));
-    });
-    return found;
-  });
 }
 
 function issueOf(view: ScreenView): string {
@@ -52,38 +29,38 @@ describe('what a window marks', () => {
     const table = owner?.tablas?.[0];
     const first = String(table?.filas[0]?.[0]).replaceAll('**', '');
     const figure = draw({ screen: owner?.ruta ?? '', table: table?.id ?? '', highlight: [first] });
-    expect(withClass(figure, 'on').map(textOf)).toEqual([first]);
+    expect(withClass(figure, 'on').map((node) => textOf(node))).toEqual([first]);
   });
 });
 
 describe('what a window shows', () => {
   test('its fields are those of the facts, in their order', () => {
     const names = facts.screens.find((screen) => screen.clave === 'barrios')?.campos;
-    expect(texts(draw({ screen: 'barrios' }), 'v-campos', 'b')).toEqual(
+    expect(textsIn(draw({ screen: 'barrios' }), 'v-campos', 'b')).toEqual(
       names?.map((field) => field.nombre),
     );
   });
 
   test('a field shows its example, or the value of the view', () => {
-    expect(texts(draw({ screen: 'barrios' }), 'v-campos', 'span')).toContain('La Esperanza');
+    expect(textsIn(draw({ screen: 'barrios' }), 'v-campos', 'span')).toContain('La Esperanza');
     const other = draw({ screen: 'barrios', values: { Nombre: 'Los Pinos' } });
-    expect(texts(other, 'v-campos', 'span')).toContain('Los Pinos');
+    expect(textsIn(other, 'v-campos', 'span')).toContain('Los Pinos');
   });
 
   test('a button carries the key of the facts, in Delfín only', () => {
-    expect(texts(draw({ screen: 'barrios' }), 'v-botones', 'span')).toContain('GrabarF9');
-    expect(texts(draw({ screen: 'formulas' }), 'v-botones', 'span')).toContain('Nuevo');
+    expect(textsIn(draw({ screen: 'barrios' }), 'v-botones', 'span')).toContain('GrabarF9');
+    expect(textsIn(draw({ screen: 'formulas' }), 'v-botones', 'span')).toContain('Nuevo');
   });
 
   test('a long window draws part of its fields and says so, true of a phone too', () => {
     const figure = draw({ screen: 'clientes' });
-    expect(texts(figure, 'v-campos', 'b')).toHaveLength(14);
+    expect(textsIn(figure, 'v-campos', 'b')).toHaveLength(14);
     expect(toHtml(figure)).toContain('Se ve una parte de sus 18 campos.');
   });
 
   test('a highlighted field is drawn however far down it stands', () => {
     const figure = draw({ screen: 'clientes', highlight: ['Activo'] });
-    expect(texts(figure, 'v-campos', 'b')).toContain('AActivo');
+    expect(textsIn(figure, 'v-campos', 'b')).toContain('AActivo');
   });
 
   test('a highlighted field opens the tab that holds it', () => {
@@ -94,17 +71,17 @@ describe('what a window shows', () => {
   });
 
   test('a button of one tab stands only on that tab, and opens it when it is highlighted', () => {
-    expect(texts(draw({ screen: 'analytics-instalador' }), 'v-botones', 'span')).toEqual([
+    expect(textsIn(draw({ screen: 'analytics-instalador' }), 'v-botones', 'span')).toEqual([
       'Siguiente',
       'Cancelar',
     ]);
     const figure = draw({ screen: 'analytics-instalador', highlight: ['Probar conexión'] });
-    expect(texts(figure, 'v-botones', 'span')[0]).toBe('AProbar conexión');
-    expect(texts(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Puerto']);
+    expect(textsIn(figure, 'v-botones', 'span')[0]).toBe('AProbar conexión');
+    expect(textsIn(figure, 'v-campos', 'b')).toEqual(['Servidor', 'Puerto']);
   });
 
   test('the status bar says the day of the example: that of the view, the screen or the company', () => {
-    const dayOf = (view: ScreenView) => texts(draw(view), 'v-estado', 'span').at(-1);
+    const dayOf = (view: ScreenView) => textsIn(draw(view), 'v-estado', 'span').at(-1);
     expect(dayOf({ screen: 'barrios' })).toBe(facts.company.hoy);
     expect(dayOf({ screen: 'toma-fisica' })).toBe('2026-03-14');
     expect(dayOf({ screen: 'toma-fisica', day: '2026-03-15' })).toBe('2026-03-15');
@@ -112,14 +89,14 @@ describe('what a window shows', () => {
 
   test('the lines of a document head its columns, and take the rows of the view', () => {
     const figure = draw({ screen: 'factura', rows: [['FER-001', '1', 'UND', '$ 35.700', '0']] });
-    expect(texts(figure, 'v-lineas', 'b').slice(0, 5)).toEqual([
+    expect(textsIn(figure, 'v-lineas', 'b').slice(0, 5)).toEqual([
       'Producto',
       'Cantidad',
       'Empaque',
       'Precio',
       'Descuento %',
     ]);
-    expect(texts(figure, 'v-lineas', 'span')).toContain('$\u00a035.700');
+    expect(textsIn(figure, 'v-lineas', 'span')).toContain('$\u00a035.700');
   });
 
   test('the lines of a document may be of its own, and the view still replaces them', () => {
@@ -129,23 +106,23 @@ describe('what a window shows', () => {
         : screen,
     );
     const figure = drawScreen({ ...facts, screens }, { screen: 'factura' });
-    expect(texts(figure, 'v-lineas', 'span')).toContain('4');
+    expect(textsIn(figure, 'v-lineas', 'span')).toContain('4');
     const replaced = drawScreen({ ...facts, screens }, { screen: 'factura', rows: [] });
-    expect(texts(replaced, 'v-lineas', 'span')).not.toContain('4');
+    expect(textsIn(replaced, 'v-lineas', 'span')).not.toContain('4');
   });
 
   test('a list shows records of the example company under the fields', () => {
     const figure = draw({ screen: 'productos', view: 'lista' });
-    expect(texts(figure, 'v-lineas', 'b').slice(0, 2)).toEqual(['Código', 'Descripción']);
-    expect(texts(figure, 'v-lineas', 'span')).toContain('Arroz blanco 1\u00a0kg');
+    expect(textsIn(figure, 'v-lineas', 'b').slice(0, 2)).toEqual(['Código', 'Descripción']);
+    expect(textsIn(figure, 'v-lineas', 'span')).toContain('Arroz blanco 1\u00a0kg');
   });
 
   test('the tables of the restaurant stand on a map by zone, the chosen one taken', () => {
     const figure = draw({ screen: 'mesas-y-comandas', highlight: ['Mesa'] });
-    const onMap = texts(figure, 'v-plano', 'p');
+    const onMap = textsIn(figure, 'v-plano', 'p');
     expect(onMap).toHaveLength(facts.company.mesas.length);
     expect(onMap.slice(0, 2)).toEqual(['AM01Ocupada4 puestos', 'M02Libre4 puestos']);
-    expect(texts(figure, 'v-campos', 'b')).not.toContain('Mesa');
+    expect(textsIn(figure, 'v-campos', 'b')).not.toContain('Mesa');
   });
 
   test('a report shows its filters with the values of its example', () => {
@@ -153,8 +130,10 @@ describe('what a window shows', () => {
     const report = facts.reports.find(
       (item) => item.ruta === 'delfin/reportes/ventas/por-producto',
     );
-    expect(texts(figure, 'v-campos', 'b')).toEqual(report?.filtros.map((filter) => filter.nombre));
-    expect(texts(figure, 'v-campos', 'span')).toContain('2026-03-01 a 2026-03-31');
+    expect(textsIn(figure, 'v-campos', 'b')).toEqual(
+      report?.filtros.map((filter) => filter.nombre),
+    );
+    expect(textsIn(figure, 'v-campos', 'span')).toContain('2026-03-01 a 2026-03-31');
   });
 
   test.each([
@@ -180,26 +159,26 @@ describe('a window outside the menus', () => {
 
   test('opens the tab it is, with the fields of its page', () => {
     const [strip] = withClass(licence, 'v-pestanas');
-    const open = withClass(strip ?? licence, 'si').map(textOf);
+    const open = withClass(strip ?? licence, 'si').map((node) => textOf(node));
     expect(open).toEqual(['Licencia']);
     const page = facts.pages.find(
       (item) => item.ruta === 'delfin/pasos-iniciales/activar-licencia',
     );
-    expect(texts(licence, 'v-campos', 'b')).toEqual(page?.campos?.map((field) => field.nombre));
+    expect(textsIn(licence, 'v-campos', 'b')).toEqual(page?.campos?.map((field) => field.nombre));
     expect(toHtml(licence)).toContain('La pestaña Licencia de Administrador del servidor');
   });
 
   test('lists the rows of a table of its page, or those of the view', () => {
     const phones = draw({ screen: 'administrador-moviles' });
-    expect(texts(phones, 'v-lineas', 'span')).toContain('MV-7K2P');
+    expect(textsIn(phones, 'v-lineas', 'span')).toContain('MV-7K2P');
     const other = draw({ screen: 'administrador-moviles', rows: [['MV-0000', 'Otro']] });
-    expect(texts(other, 'v-lineas', 'span')).toEqual(['MV-0000', 'Otro']);
+    expect(textsIn(other, 'v-lineas', 'span')).toEqual(['MV-0000', 'Otro']);
   });
 
   test('marks a link, and says what stands along its lower edge', () => {
     const figure = draw({ screen: 'inicio-de-sesion', highlight: ['Usuario', 'Olvidé mi clave'] });
-    expect(texts(figure, 'v-botones', 'em')).toEqual(['BOlvidé mi clave']);
-    expect(texts(figure, 'v-estado', 'span')).toEqual(['Terminal T01']);
+    expect(textsIn(figure, 'v-botones', 'em')).toEqual(['BOlvidé mi clave']);
+    expect(textsIn(figure, 'v-estado', 'span')).toEqual(['Terminal T01']);
     expect(toHtml(figure)).toContain('Envía al correo un enlace para crear otra.');
   });
 
@@ -215,17 +194,13 @@ describe('callouts', () => {
   const figure = draw({ screen: 'factura', highlight: ['Cobrar y grabar', 'Cliente', 'Producto'] });
 
   test('each highlighted name has one letter, which nobody takes for a step,, in the order given', () => {
-    expect(texts(figure, 'v-botones', 'i')).toEqual(['A']);
-    expect(texts(figure, 'v-campos', 'i')).toEqual(['B']);
-    expect(texts(figure, 'v-lineas', 'i')).toEqual(['C']);
+    expect(textsIn(figure, 'v-botones', 'i')).toEqual(['A']);
+    expect(textsIn(figure, 'v-campos', 'i')).toEqual(['B']);
+    expect(textsIn(figure, 'v-lineas', 'i')).toEqual(['C']);
   });
 
   test('the legend names each and explains it with the rule of the facts', () => {
-    const legend: string[] = [];
-    visit(figure, 'element', (node) => {
-      if (node.tagName === 'li') legend.push(textOf(node));
-    });
-    expect(legend).toEqual([
+    expect(textsOf(figure, 'li')).toEqual([
       'A Cobrar y grabar: Abre Cobrar, donde se escriben los medios de pago. Su tecla es F9.',
       'B Cliente: F6; por defecto C000.',
       'C Producto: Código, lector o F3.',
@@ -234,7 +209,7 @@ describe('callouts', () => {
 
   test('a button of which the facts say nothing is marked without a letter, and has no row', () => {
     const other = draw({ screen: 'promociones', highlight: ['Inactivar', 'Simular'] });
-    expect(withClass(other, 'on').map(textOf)).toEqual(['Inactivar', 'ASimular']);
+    expect(withClass(other, 'on').map((node) => textOf(node))).toEqual(['Inactivar', 'ASimular']);
     expect(toHtml(other).match(/<li>/g)).toHaveLength(1);
   });
 
@@ -254,16 +229,16 @@ describe('callouts', () => {
 test('a message of Delfín stands over the window with its code as title, its exact text and its help', () => {
   const figure = draw({ screen: 'productos', message: 'DLF-1305' });
   const message = facts.messages.find((item) => item.codigo === 'DLF-1305');
-  expect(texts(figure, 'v-aviso', 'b')).toEqual(['DLF-1305']);
-  expect(texts(figure, 'v-aviso', 'p')).toEqual([message?.texto]);
-  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Ver ayuda']);
+  expect(textsIn(figure, 'v-aviso', 'b')).toEqual(['DLF-1305']);
+  expect(textsIn(figure, 'v-aviso', 'p')).toEqual([message?.texto]);
+  expect(textsIn(figure, 'v-aviso', 'span')).toEqual(['Ver ayuda']);
 });
 
 test('a message of another program names the program and has its code in the text', () => {
   const figure = draw({ screen: 'formulas', message: 'SNC-102' });
   const message = facts.messages.find((item) => item.codigo === 'SNC-102');
-  expect(texts(figure, 'v-aviso', 'p')).toEqual([`SNC-102 ${message?.texto}`]);
-  expect(texts(figure, 'v-aviso', 'span')).toEqual(['Aceptar']);
+  expect(textsIn(figure, 'v-aviso', 'p')).toEqual([`SNC-102 ${message?.texto}`]);
+  expect(textsIn(figure, 'v-aviso', 'span')).toEqual(['Aceptar']);
 });
 
 test('the picture is one image with a name, and the caption is text', () => {

@@ -140,7 +140,7 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
   const { subject, content, message, legend, window } = draw(facts, view, true);
-  return h('figure', { className: ['pantalla'], dataPantalla: view.screen }, [
+  return h('figure.pantalla', { dataPantalla: view.screen }, [
     window,
     caption(subject, legend, content, message),
   ]);

@@ -1,4 +1,5 @@
-import type { Element, Properties } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
+import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import type { Callouts } from './callouts';
 import type { ScreenView } from './screen-view';
@@ -23,4 +24,15 @@ export interface Content {
   shown: number;
   total: number;
   unit: 'campos' | 'columnas';
+}
+
+/** A part that a view may speak of by its name, with its mark if it does. */
+export function named(
+  tag: 'b' | 'em' | 'span',
+  name: string,
+  { callouts }: Pick<Drawing, 'callouts'>,
+  children: (ElementContent | string)[] = [name],
+): Element {
+  const { marks, classes } = callouts.take(name);
+  return h(tag, classed(classes), [...marks, ...children]);
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
-import { FactError } from '../../facts/fact-error';
+import { factError } from '../../facts/fact-error';
 import { unknownName } from '../../text/nearest';
+import { FIGURE } from '../unbroken';
 import type { Drawing } from './drawing';
 import { drawTable } from './lines';
 import type { FactTable } from './subject';
@@ -11,14 +12,7 @@ export function findTable(id: string, { subject, view }: Drawing): FactTable {
   const table = subject.tables.find((candidate) => candidate.id === id);
   if (table) return table;
   const known = subject.tables.map((candidate) => candidate.id);
-  throw new FactError([
-    {
-      file: 'data/paginas',
-      keyPath: [view.screen, 'tablas'],
-      rule: 'unknown table',
-      expected: unknownName(id, known),
-    },
-  ]);
+  throw factError('data/paginas', [view.screen, 'tablas'], 'unknown table', unknownName(id, known));
 }
 
 /** Tells whether a row of a table adds up the others: its first cell is bold. */
@@ -31,18 +25,13 @@ export function rowsOf(table: FactTable): string[][] {
   return table.filas.filter((row) => !isTotal(row)).map((row) => row.map(String));
 }
 
-/** An amount, a quantity or a percentage: `$ 277.490`, `14`, `35,1 %`. */
-function isFigure(text: string): boolean {
-  return /^[−-]?(\$\s)?[\d.,]+(\s%)?$/.test(text);
-}
-
 /** The rows of a table, or those of the view under its columns, as a window lists them. */
 export function drawFactRows(table: FactTable, drawing: Drawing): Element {
   const shown = drawing.view.rows?.map((row) => row.map(String));
   const rows = (shown ?? rowsOf(table)).map((row) => row.map(plain));
   const columns = table.columnas.map((name, index) => ({
     name: plain(name),
-    isNumeric: rows.every((row) => isFigure(row[index] ?? '')),
+    isNumeric: rows.every((row) => FIGURE.test(row[index] ?? '')),
   }));
   const totals = shown ? undefined : table.filas.find(isTotal)?.map((cell) => plain(String(cell)));
   return drawTable(columns, rows, drawing, totals);

@@ -34,8 +34,7 @@ function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
   if (tabs.length === 0) return [];
   return [
     h(
-      'div',
-      { className: ['v-pestanas'] },
+      'div.v-pestanas',
       tabs.map((tab) => h('span', classed(tab === active ? ['si'] : []), tab.nombre)),
     ),
   ];
@@ -43,7 +42,7 @@ function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
 
 function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing): Element {
   const { marks } = callouts.take(total.nombre);
-  return h('p', { className: ['v-total'] }, [
+  return h('p.v-total', [
     h('b', [...marks, total.nombre]),
     h('span', plain(view.values?.[total.nombre] ?? total.valor)),
   ]);
@@ -72,8 +71,7 @@ export function drawForm(drawing: Drawing): Content {
       ...(boxes.length > 0
         ? [
             h(
-              'div',
-              { className: ['v-campos'] },
+              'div.v-campos',
               boxes.map((field) => drawField(field, drawing)),
             ),
           ]

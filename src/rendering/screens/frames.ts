@@ -21,7 +21,7 @@ function mainMenu(facts: Facts, subject: Subject): string[] {
 
 function drawMenu(facts: Facts, subject: Subject): Element {
   const [active = ''] = subject.menu;
-  return h('div', { className: ['v-menu'] }, [
+  return h('div.v-menu', [
     ...mainMenu(facts, subject).map((name) =>
       h('span', classed(name === active ? ['si'] : []), name),
     ),
@@ -31,8 +31,7 @@ function drawMenu(facts: Facts, subject: Subject): Element {
 
 function statusBar(drawing: Drawing): Element {
   return h(
-    'div',
-    { className: ['v-estado'] },
+    'div.v-estado',
     statusOf(drawing).map((text) => h('span', text)),
   );
 }
@@ -53,7 +52,7 @@ function drawAlone(
     title(bar[frame] ?? h('span', subject.address), callouts.take(GEAR).classes),
     ...content.parts,
     ...buttons,
-    ...(alone?.foot ? [h('div', { className: ['v-estado'] }, [h('span', alone.foot)])] : []),
+    ...(alone?.foot ? [h('div.v-estado', [h('span', alone.foot)])] : []),
   ];
 }
 

@@ -43,10 +43,10 @@ export function drawTable(
     const whole = UNBROKEN.test(value) ? [UNBROKEN_CLASS] : [];
     return h('span', classed([...(classes[index] ?? ['num']), ...whole, ...marked]), value);
   };
-  return h('div', { className: ['v-lineas'] }, [
+  return h('div.v-lineas', [
     h('p', header),
     ...rows.map((row) => h('p', row.map(cell))),
-    ...(totals.length > 0 ? [h('p', { className: ['total'] }, totals.map(cell))] : []),
+    ...(totals.length > 0 ? [h('p.total', totals.map(cell))] : []),
   ]);
 }
 

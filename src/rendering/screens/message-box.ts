@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { FactError } from '../../facts/fact-error';
+import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { Message } from '../../facts/messages';
 import { unknownName } from '../../text/nearest';
@@ -11,17 +11,8 @@ import { plain } from './values';
 export function findMessage(facts: Facts, code: string): Message {
   const message = facts.messages.find((candidate) => candidate.codigo === code);
   if (message) return message;
-  throw new FactError([
-    {
-      file: 'data/mensajes',
-      keyPath: [code],
-      rule: 'unknown message code',
-      expected: unknownName(
-        code,
-        facts.messages.map((candidate) => candidate.codigo),
-      ),
-    },
-  ]);
+  const known = facts.messages.map((candidate) => candidate.codigo);
+  throw factError('data/mensajes', [code], 'unknown message code', unknownName(code, known));
 }
 
 /** The message box that stands over a window, with the exact text of the message. */
@@ -31,5 +22,5 @@ export function messageBox(subject: Subject, message: Message): Element {
   const content = message.codigo.startsWith('DLF-')
     ? [h('b', message.codigo), h('p', text), h('span', 'Ver ayuda')]
     : [h('b', subject.program), h('p', [h('b', message.codigo), ` ${text}`]), h('span', 'Aceptar')];
-  return h('div', { className: ['v-aviso'] }, [h('div', content)]);
+  return h('div.v-aviso', [h('div', content)]);
 }

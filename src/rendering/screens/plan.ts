@@ -24,8 +24,7 @@ export function drawPlan(field: Field, { facts, view, callouts }: Drawing): Elem
   };
   const zones = [...new Set(mesas.map(({ zona }) => zona))];
   return h(
-    'div',
-    { className: ['v-plano'] },
+    'div.v-plano',
     zones.flatMap((zone) => [
       h('em', zone),
       ...mesas.filter(({ zona }) => zona === zone).map(table),

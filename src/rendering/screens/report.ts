@@ -41,8 +41,7 @@ export function drawResult(
 export function drawReport(drawing: Drawing): Content {
   const { subject, callouts } = drawing;
   const filters = h(
-    'div',
-    { className: ['v-campos'] },
+    'div.v-campos',
     subject.fields.map((field) => drawField(field, drawing)),
   );
   const { report } = subject;
@@ -55,7 +54,7 @@ export function drawReport(drawing: Drawing): Content {
   );
   const result = report ? [drawResult(report, columns, drawing)] : [];
   return {
-    parts: [h('div', { className: ['v-reporte'] }, [filters, ...result])],
+    parts: [h('div.v-reporte', [filters, ...result])],
     shown: columns.length,
     total: all.length,
     unit: 'columnas',

@@ -1,5 +1,5 @@
 import { type BoardFacts, boardOf } from '../../facts/boards';
-import { FactError } from '../../facts/fact-error';
+import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
 import type { PageFacts } from '../../facts/page-facts';
@@ -234,12 +234,5 @@ export function findSubject(facts: Facts, name: string): Subject {
     ...facts.reports.map(({ ruta }) => ruta),
     ...pages.map(({ ruta }) => ruta),
   ];
-  throw new FactError([
-    {
-      file: 'data/pantallas',
-      keyPath: [name],
-      rule: 'unknown screen',
-      expected: unknownName(name, known),
-    },
-  ]);
+  throw factError('data/pantallas', [name], 'unknown screen', unknownName(name, known));
 }

@@ -5,12 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { ownAddress } from '../../../../src/browser/own-address';
 import StoredPages from './StoredPages';
 
-/** Path of the page that was wanted, which must be one of this site: the address is anybody's. */
+/** Path of the page that was wanted, which must be one of this site. */
 function wantedPath(search: string, baseUrl: string): string | undefined {
-  const path = new URLSearchParams(search).get('pagina');
-  return path?.startsWith(baseUrl) && !/^\/[/\\]/.test(path) ? path : undefined;
+  const wanted = new URLSearchParams(search).get('pagina');
+  const path = ownAddress(wanted, window.location.origin)?.pathname;
+  return path?.startsWith(baseUrl) ? path : undefined;
 }
 
 /** Stands in for a page that is not stored while there is no network, and tells which ones are. */

@@ -1,0 +1,109 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { messageUrl } from '../../facts/message-url';
+import { type Message, remedyOn } from '../../facts/messages';
+import { code, link, strong, table, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { commonPageFacts } from './common-facts';
+import {
+  type BlockDirective,
+  DirectiveError,
+  findFact,
+  type InlineDirective,
+  type PageContext,
+} from './directive';
+import { folded } from './fold';
+import { hint, plainHint } from './hint';
+
+/** A screen with fewer messages of its own also shows the ones that all masters share. */
+const fewMessages = 3;
+
+/** A message by its code. @throws DirectiveError with the nearest code */
+export function findMessage(code: string, context: PageContext) {
+  return findFact(context.facts.messages, 'codigo', code, 'message code');
+}
+
+function firstStepText(message: Message, { routePath }: PageContext): string {
+  return remedyOn(message, routePath)['que-hacer'][0] ?? '';
+}
+
+/** Table of messages with their exact text and what to do first on this page; their own pages say the rest. */
+function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
+  return [
+    table(
+      ['Código', 'Mensaje', 'Qué hacer primero'],
+      codes.map((messageCode) => {
+        const message = findMessage(messageCode, context);
+        return [
+          [link(messageUrl(message.codigo), [code(message.codigo)])],
+          inline(message.texto),
+          inline(firstStepText(message, context)),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** What to do first about a message on this page, as a text without links. */
+function firstStep(message: Message, context: PageContext): PhrasingContent[] {
+  return plainHint(inline(firstStepText(message, context)), context);
+}
+
+/** A link to the page of a message that shows what is not said beside it on hover and focus. */
+function messageLink(
+  { codigo }: Message,
+  label: PhrasingContent[],
+  shown: PhrasingContent[],
+): PhrasingContent {
+  return hint(messageUrl(codigo), label, `mensaje-${codigo.toLowerCase()}`, shown);
+}
+
+/** `:mensaje[DLF-2003]`: the exact code and text; hover and focus show what to do first. */
+export const message: InlineDirective = (label, _attributes, context) => {
+  const found = findMessage(label, context);
+  const name = strong(`${found.codigo}. ${found.texto}`);
+  return [messageLink(found, [name], firstStep(found, context))];
+};
+
+/** A code that leads to its page; undefined for other code. */
+export function codeLink(value: string, { facts }: PageContext): PhrasingContent | undefined {
+  const isKnown = facts.messages.some(({ codigo }) => codigo === value);
+  return isKnown ? link(messageUrl(value), [code(value)]) : undefined;
+}
+
+/** The same in running text: hover and focus show the message and what to do first. */
+export function hintedCode(value: string, context: PageContext): PhrasingContent | undefined {
+  const found = context.facts.messages.find(({ codigo }) => codigo === value);
+  if (!found) return undefined;
+  const shown = [strong(found.texto), text(' '), ...firstStep(found, context)];
+  return messageLink(found, [code(value)], shown);
+}
+
+/** Messages that a page shows outright; of more, their codes are in sight, and one unfolds the rest. */
+const ROOM_FOR_MESSAGES = 3;
+
+function roomyTable(codes: readonly string[], context: PageContext): RootContent[] {
+  const rows = messageTable(codes, context);
+  if (codes.length <= ROOM_FOR_MESSAGES) return rows;
+  return [folded([text(`Qué hacer con cada uno: ${codes.join(', ')}`)], rows)];
+}
+
+/** `::mensajes`: the messages of the page's facts, or those of `codigos`. */
+export const messages: BlockDirective = (attributes, context) => {
+  if (attributes.codigos) {
+    return roomyTable(
+      attributes.codigos.split(',').map((item) => item.trim()),
+      context,
+    );
+  }
+  const { mensajes, isMaster } = commonPageFacts(attributes, context);
+  const shared =
+    isMaster || mensajes.length < fewMessages ? context.facts.commonScreen.mensajes : [];
+  const missing = shared.filter((item) => !mensajes.includes(item));
+  const codes = [
+    ...mensajes,
+    ...(isMaster ? missing : missing.slice(0, fewMessages - mensajes.length)),
+  ];
+  if (codes.length === 0)
+    throw new DirectiveError('the facts give this page no messages; use codigos="…"');
+  return roomyTable(codes, context);
+};

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { getVcsPreset } from '@docusaurus/utils';
+
+/** Whether git has all commits: of a cut history the framework would take wrong dates, and without one it stops. */
+export function hasWholeHistory(): boolean {
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.trim() === 'false';
+  } catch {
+    return false;
+  }
+}
+
+/** What the framework knows of changes of files, which it asks of git once for all. */
+export const fileHistory = getVcsPreset(hasWholeHistory() ? 'git-eager' : 'disabled');
+
+/** Day (AAAA-MM-DD) on which a file was last changed; undefined when it is not known. */
+export async function dayOfChange(file: string): Promise<string | undefined> {
+  const change = await fileHistory.getFileLastUpdateInfo(path.resolve(file));
+  return change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined;
+}

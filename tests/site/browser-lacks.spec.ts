@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { reportConnection } from '../conformance/support/connection';
+import { expect, test } from '../conformance/support/site';
+import { expectSound, expectUsable } from '../conformance/support/usable-page';
+
+const PAGE = '/docs/delfin/pasos-iniciales/vender/';
+
+/** Runs in each page before anything of the site does. An arrow function: a browser is given its source. */
+function before(script: () => void) {
+  return (page: Page): Promise<unknown> => page.addInitScript(script);
+}
+
+const withoutStorage = before(() => {
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+});
+
+const withoutDialogs = before(() => {
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'show');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+});
+
+const withoutWorkers = before(() => {
+  Reflect.deleteProperty(window, 'Worker');
+});
+
+test('the theme changes though localStorage throws', async ({ page }) => {
+  await withoutStorage(page);
+  await page.goto(PAGE);
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.locator('.navbar [class*=toggleButton]').boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectSound(page);
+});
+
+test('the menu of a phone opens without <dialog>, as in Safari 14', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutDialogs(page);
+  await page.goto(PAGE);
+  await page.locator('.navbar__toggle').click();
+  await expect(
+    page.locator('.navbar-sidebar--show').getByRole('link', { name: 'Configurar la empresa' }),
+  ).toBeVisible();
+});
+
+test('the search leads to the page of results without <dialog>', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await withoutDialogs(page);
+  await page.goto(PAGE);
+  await page.locator('.navbar [data-search]').click();
+  await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('factura');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
+});
+
+test('the page of results finds without workers', async ({ page }) => {
+  await withoutWorkers(page);
+  await page.goto('/buscar?q=factura');
+  await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
+});
+
+test('without scripts the page of results leads to the map of the site', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
+  await page.goto('/buscar?q=factura');
+  await page.locator('main').getByRole('link', { name: 'mapa del sitio' }).click();
+  await expect(page).toHaveURL('/mapa');
+  await page.close();
+});
+
+const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'localStorage throws': withoutStorage,
+  'Worker is missing': withoutWorkers,
+  'localStorage is full': before(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  }),
+  'localStorage is null': before(() => {
+    Object.defineProperty(window, 'localStorage', { value: null });
+  }),
+  'localStorage holds rubbish under every key of the site': before(() => {
+    for (const key of [
+      ...['theme', 'paginas-leidas', 'busquedas', 'busquedas-recientes'],
+      ...['docusaurus.announcement.dismiss', 'docusaurus.tab.lenguaje'],
+    ]) {
+      localStorage.setItem(key, '{"__proto__":[<img src=x onerror=alert(1)>');
+    }
+  }),
+  'sessionStorage throws': before(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }),
+  'indexedDB and caches are missing': before(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Object.defineProperty(window, 'caches', { value: undefined });
+  }),
+  'a Worker starts and never says a word': before(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker;
+  }),
+  'requestIdleCallback is missing, as in Safari': before(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  }),
+  'requestIdleCallback never calls, the processor is that busy': before(() => {
+    window.requestIdleCallback = () => 0;
+  }),
+  'IntersectionObserver is missing': before(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  }),
+  'speculation rules and prefetch are missing': before(() => {
+    HTMLScriptElement.supports = () => false;
+    DOMTokenList.prototype.supports = () => false;
+  }),
+  'the newer parts of JavaScript are missing': before(() => {
+    for (const [owner, name] of [
+      [Array.prototype, 'at'],
+      [Array.prototype, 'findLast'],
+      [String.prototype, 'at'],
+      [Object, 'hasOwn'],
+      [Object, 'groupBy'],
+      [AbortSignal, 'timeout'],
+      [AbortSignal, 'any'],
+      [Promise, 'withResolvers'],
+      [window, 'structuredClone'],
+      [window, 'navigation'],
+      [Document.prototype, 'startViewTransition'],
+    ] as const) {
+      Reflect.deleteProperty(owner, name);
+    }
+  }),
+  'an extension keeps every fetch from the network': before(() => {
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  }),
+  'pushState throws, as after a hundred calls in Safari': before(() => {
+    history.pushState = () => {
+      throw new DOMException('Too many calls.', 'SecurityError');
+    };
+  }),
+  'the clock says 1999': (page) => page.clock.setSystemTime(new Date(1999, 0, 1)),
+  'the connection is 2g': (page) => reportConnection(page, { effectiveType: '2g' }),
+  'the window has 320×256 px, as at 400 %': (page) =>
+    page.setViewportSize({ width: 320, height: 256 }),
+  'the browser translates the page into other elements': before(() => {
+    const translate = () => {
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script,style,pre,font')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text.data);
+      }
+    };
+    addEventListener('load', translate);
+    addEventListener('pointerdown', translate);
+  }),
+  'an extension puts elements of its own into head and body': before(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.head.prepend(document.createElement('meta'));
+      document.body.prepend(document.createElement('grammarly-extension'));
+      document.body.append(document.createElement('div'));
+      document.body.setAttribute('cz-shortcut-listen', 'true');
+    });
+  }),
+};
+
+for (const [lack, prepare] of Object.entries(LACKS)) {
+  test(`a page can be used though ${lack}`, { tag: '@nightly' }, async ({ page }) => {
+    await prepare(page);
+    await expectUsable(page);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test';
+import { reportConnection } from '../conformance/support/connection';
+import { openPage, waitUntilReady } from '../conformance/support/open-page';
+import { expect, test } from '../conformance/support/site';
+import { expectSound, expectUsable } from '../conformance/support/usable-page';
+
+const PAGE = '/docs/delfin/pasos-iniciales/vender/';
+
+function answer(status: number, body: string, contentType = 'text/html') {
+  return (route: Route) => route.fulfill({ status, body, contentType });
+}
+
+/** How a file can fail on its way. */
+const FAILURES = {
+  'answers 404': answer(404, '<h1>Not Found</h1>'),
+  'answers 503': answer(503, '<h1>Service Unavailable</h1>'),
+  'has its connection cut': (route) => route.abort('connectionreset'),
+  'never answers': () => Promise.resolve(),
+  'comes empty': answer(200, '', 'text/javascript'),
+  'comes as the sign-in page of a hotspot': answer(200, '<h1>Sign in to the network</h1>'),
+  'comes without its second half': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'throws when it runs': answer(200, 'throw new Error("broken on its way")', 'text/javascript'),
+} as const satisfies Record<string, (route: Route) => Promise<void>>;
+
+type Failure = keyof typeof FAILURES;
+
+const CLIENT = /\/assets\/js\/main\./;
+const CHUNKS =
+  /\/assets\/js\/(?!boot\.|pre-hydration\.|early-search\.|runtime~main\.|main\.|search-|plugins_|src_)/;
+
+const FILES: Readonly<Record<string, RegExp>> = {
+  'the boot script': /\/assets\/js\/boot\./,
+  'the pre-hydration script': /\/assets\/js\/pre-hydration\./,
+  "the bundler's runtime": /\/assets\/js\/runtime~main\./,
+  'the chunks of the page': CHUNKS,
+  'every script': /\/assets\/js\//,
+  'the stylesheet of the client': /\/assets\/css\/styles\./,
+  'the stylesheet for paper and pointer': /\/assets\/css\/later\./,
+  'both files of the search': /\/search-(docs|index)-/,
+  'the texts of the search': /\/search-texts-/,
+  'the worker of the search': /\/assets\/js\/worker-search/,
+  'the early dialog of the search': /\/assets\/js\/early-search\./,
+  'both dialogs of the search': /\/assets\/js\/(early|dialog)-search\./,
+};
+
+/** Has what matches fail, and sees that a page is of use all the same. */
+async function expectUsableWithout(page: Page, file: RegExp, failure: Failure): Promise<void> {
+  await page.route(file, FAILURES[failure]);
+  await expectUsable(page);
+}
+
+for (const failure of Object.keys(FAILURES) as Failure[]) {
+  test(`a page can be used though its client ${failure}`, { tag: '@nightly' }, async ({ page }) => {
+    await expectUsableWithout(page, CLIENT, failure);
+  });
+
+  test(`a link is followed though each chunk of its page ${failure}`, {
+    tag: failure === 'answers 404' ? [] : ['@nightly'],
+  }, async ({ page }) => {
+    // Nothing is fetched ahead, or the click would need no file.
+    await reportConnection(page, { saveData: true });
+    await openPage(page, '/docs/delfin');
+    await page.route(CHUNKS, FAILURES[failure]);
+    await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
+    await expect(page.locator('html.docs-doc-id-sinco')).toBeAttached({ timeout: 20_000 });
+    await expectSound(page);
+  });
+}
+
+for (const [name, file] of Object.entries(FILES)) {
+  for (const failure of ['answers 404', 'never answers'] as const) {
+    test(`a page can be used though ${name} ${failure}`, { tag: '@nightly' }, async ({ page }) => {
+      await expectUsableWithout(page, file, failure);
+    });
+  }
+}
+
+test('the menu of a phone opens without the script that opens it at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(FILES['the pre-hydration script'] ?? '', FAILURES['answers 404']);
+  await page.goto(PAGE);
+  await page.locator('.navbar__toggle').click();
+  await expect(
+    page.locator('.navbar-sidebar--show').getByRole('link', { name: 'Configurar la empresa' }),
+  ).toBeVisible();
+});
+
+test('a text that cannot be copied is told of, and comes with the next press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/*.md', FAILURES['comes as the sign-in page of a hotspot']);
+  await page.goto(PAGE);
+  await waitUntilReady(page);
+  const copy = page.getByRole('button', { name: 'Copiar como texto' });
+  await copy.click();
+  await expect(page.getByText('No se pudo traer el texto')).toBeVisible();
+  await page.unroute('**/*.md');
+  await copy.click();
+  await expect(page.getByText('Página copiada como texto')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('primera venta');
+});
