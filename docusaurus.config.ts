@@ -152,7 +152,6 @@ const config: Config = {
     factsPlugin,
     // Among the first after a build: what it begins goes on while the others work.
     forProgramsPlugin,
-    './plugins/navbar-items/index.ts',
     './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
     messages,

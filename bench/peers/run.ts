@@ -1,155 +1,135 @@
 /**
- * `npm run bench:peers [-- --pages 370,3700 --only site,starlight --rounds 3]`: measures this site
- * against other generators of documentation. README.md beside this file says what and how.
+ * `npm run bench:peers [-- --pages 370 --rounds 6]`: measures this site against other generators of
+ * documentation. README.md beside this file says what and how.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runTool, ToolError } from '../../tools/bootstrap/tool-error.mjs';
-import { collect } from './collect';
-import type { CorpusMeasurements, SiteMeasurements } from './measurements';
-import { drawChart } from './report/chart';
-import { formatResults } from './report/results';
-import { allSites } from './sites/all-sites';
-import type { BenchedSite } from './sites/peer-site';
-import { createTurns } from './turns';
+import type { Browser } from '@playwright/test';
+import sirv from 'sirv';
+import { runTool } from '../../tools/bootstrap/tool-error.mjs';
+import { launchBrowser } from '../../tools/launch-browser';
+import { precompress } from '../../tools/precompress';
+import { type ServedSite, serveOnFreePort } from '../../tools/site-server/on-free-port';
+import { type Corpus, createCorpus } from './corpus';
+import { measureEdits } from './edits';
+import { peerSites } from './peers';
+import { runProgram } from './process';
+import { readerMeasures } from './readers';
+import { formatResults, SiteResults } from './results';
+import { type BenchedSite, generator } from './site';
+import { thisSite } from './this-site';
 
-const SIZES = [370, 3700];
+const scratch = path.join(tmpdir(), 'bench-peers');
 
-/** From this size on a build takes minutes, and one round of them says enough. */
-const LARGE = 1000;
+/** `built` is the folder of its newest build, where the next one does not reach it. */
+type Entrant = { site: BenchedSite; results: SiteResults; built: string };
 
-function parseNumbers(name: string, text: string): number[] {
-  const numbers = text.split(',').map(Number);
-  if (numbers.every((number) => Number.isInteger(number) && number > 0)) return numbers;
-  throw new ToolError(`--${name} expects whole numbers above 0, not "${text}".`);
+/** Does a piece of work; when it fails, that is noted and the run goes on. */
+async function attempt({ results }: Entrant, what: string, work: () => Promise<void>) {
+  const started = Date.now();
+  const failure = await work().catch((error: Error) => error);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`${results.label}: ${what} (${seconds} s) ${failure?.message.slice(-2000) ?? ''}`);
+  if (failure) results.failures.push(`${what}: ${failure.message.slice(0, 300)}`);
 }
 
-function chooseSites(sites: BenchedSite[], only: string | undefined): BenchedSite[] {
-  if (only === undefined) return sites;
-  const ids = only.split(',');
-  const unknown = ids.find((id) => !sites.some((site) => site.id === id));
-  if (unknown === undefined) return sites.filter(({ id }) => ids.includes(id));
-  throw new ToolError(
-    `--only does not know "${unknown}". Use some of: ${sites.map(({ id }) => id).join(',')}`,
-  );
+/** Builds a site cold, then warm with nothing changed. */
+async function build({ site, results, built }: Entrant): Promise<void> {
+  const output = path.join(site.folder, site.output);
+  for (const left of [output, ...site.caches.map((cache) => path.join(site.folder, cache))]) {
+    await rm(left, { recursive: true, force: true });
+  }
+  for (const figure of ['cold', 'warm'] as const) {
+    const started = performance.now();
+    await runProgram(generator(site, 'build'));
+    results.add(figure, (performance.now() - started) / 1000);
+  }
+  await rm(built, { recursive: true, force: true });
+  // Whether a generator compresses says nothing of its pages: all are compressed alike.
+  await cp(output, built, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
 }
 
-function parseOptions() {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: SIZES.join(',') },
-      only: { type: 'string' },
-      part: { type: 'boolean', default: false },
-      rounds: { type: 'string', default: '3' },
-      'skip-build': { type: 'boolean', default: false },
-      'site-root': { type: 'string', default: path.resolve(__dirname, '../..') },
-      'lock-file': { type: 'string' },
+/** Serves a folder as a static host would, compressed beforehand so that no time of the server is measured. */
+async function serve({ built }: Entrant): Promise<ServedSite> {
+  await precompress(built);
+  const files = sirv(built, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isPage = /\/$|\.html$/.test(pathname);
+      response.setHeader('Cache-Control', isPage ? 'no-cache' : 'max-age=31536000');
     },
   });
-  const scratch = path.join(tmpdir(), 'bench-peers');
-  const [rounds = 3] = parseNumbers('rounds', values.rounds);
-  const all = allSites(path.resolve(values['site-root']), scratch);
-  return {
-    scratch,
-    order: all.map(({ id }) => id),
-    sizes: parseNumbers('pages', values.pages),
-    rounds,
-    skipBuild: values['skip-build'],
-    isKept: values.only === undefined || values.part,
-    sites: chooseSites(all, values.only),
-    turns: createTurns(values['lock-file']),
-  };
+  return serveOnFreePort(createServer((request, response) => files(request, response)));
 }
 
-function describeMachine(): string {
-  const processor = cpus()[0]?.model.trim() ?? 'unknown processor';
-  return `${availableParallelism()} cores (${processor}), Node ${process.versions.node}`;
-}
-
-function measurementsFile(scratch: string, pages: number): string {
-  return path.join(scratch, `measurements-${pages}.json`);
-}
-
-async function readMeasurements(
-  scratch: string,
-  pages: number,
-): Promise<CorpusMeasurements | undefined> {
-  const file = measurementsFile(scratch, pages);
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
-}
-
-/** Takes over the builds of an earlier run, when this one did none. */
-function withEarlierBuilds(
-  sites: SiteMeasurements[],
-  earlier: CorpusMeasurements | undefined,
-): SiteMeasurements[] {
-  return sites.map((site) => ({
-    ...site,
-    builds: earlier?.sites.find(({ id }) => id === site.id)?.builds ?? [],
-  }));
-}
-
-async function measureSize(
-  options: ReturnType<typeof parseOptions>,
-  pages: number,
-): Promise<CorpusMeasurements> {
-  const { sites, rounds, scratch, skipBuild, turns } = options;
-  const buildRounds = pages > LARGE ? 1 : rounds;
-  const plan = { sites, pages, rounds, scratch, turns };
-  const measured = await collect({ ...plan, buildRounds: skipBuild ? 0 : buildRounds });
-  const earlier = skipBuild ? await readMeasurements(scratch, pages) : undefined;
-  return {
-    pages,
-    rounds,
-    buildRounds: earlier?.buildRounds ?? buildRounds,
-    day: new Date().toISOString().slice(0, 10),
-    machine: describeMachine(),
-    sites: skipBuild ? withEarlierBuilds(measured, earlier) : measured,
-  };
-}
-
-/** Adds the sites that an earlier run measured and this one did not, in the order of a whole run. */
-function withEarlierSites(
-  run: CorpusMeasurements,
-  earlier: CorpusMeasurements | undefined,
-  order: readonly string[],
-): CorpusMeasurements {
-  const place = ({ id }: SiteMeasurements) => order.indexOf(id);
-  const others = (earlier?.sites ?? []).filter(({ id }) => !run.sites.some((own) => own.id === id));
-  return { ...run, sites: [...run.sites, ...others].sort((a, b) => place(a) - place(b)) };
-}
-
-/** The whole runs there are of each size, of today or of an earlier day. */
-async function readWholeRuns(scratch: string, sizes: number[]): Promise<CorpusMeasurements[]> {
-  const all = await Promise.all(
-    [...new Set([...SIZES, ...sizes])]
-      .sort((a, b) => a - b)
-      .map((pages) => readMeasurements(scratch, pages)),
+async function visit(browser: Browser, entrants: Entrant[], corpus: Corpus, rounds: number) {
+  const served = new Map<Entrant, ServedSite>();
+  for (const entrant of entrants.filter(({ built }) => existsSync(built))) {
+    served.set(entrant, await serve(entrant));
+  }
+  const turns = readerMeasures.flatMap((measure) =>
+    (['slow', 'fast'] as const).map((profile) => ({ measure, profile })),
   );
-  return all.filter((each) => each !== undefined);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [entrant, { url: base }] of served) {
+      const { results, built: folder, site } = entrant;
+      for (const { measure, profile } of turns) {
+        const add = (figure: string, value: number) => results.add(`${profile} ${figure}`, value);
+        await attempt(entrant, `${measure.name}, ${profile}`, () =>
+          measure({ browser, profile, base, folder, corpus, selectors: site.selectors, add }),
+        );
+      }
+    }
+  }
+  await Promise.all([...served.values()].map(({ close }) => close()));
 }
 
-void runTool(async () => {
-  const options = parseOptions();
-  const { scratch, sizes, isKept, order } = options;
-  await mkdir(scratch, { recursive: true });
-  for (const pages of sizes) {
-    const measured = await measureSize(options, pages);
-    console.log(`\n${formatResults([measured])}`);
-    if (!isKept) continue;
-    const whole = withEarlierSites(measured, await readMeasurements(scratch, pages), order);
-    await writeFile(measurementsFile(scratch, pages), JSON.stringify(whole));
+runTool(async () => {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string', default: '370' },
+      rounds: { type: 'string', default: '6' },
+      only: { type: 'string' },
+    },
+  });
+  const corpus = createCorpus(Number(values.pages));
+  const rounds = Number(values.rounds);
+  const entrants = [thisSite(path.resolve(__dirname, '../..'), scratch), ...peerSites(scratch)]
+    .filter(({ id }) => values.only?.split(',').includes(id) ?? true)
+    .map((site) => ({
+      site,
+      results: new SiteResults(site.label),
+      built: path.join(scratch, 'built', site.id),
+    }));
+  await rm(path.join(scratch, 'built'), { recursive: true, force: true });
+  for (const entrant of entrants) {
+    await attempt(entrant, 'written and installed', () => entrant.site.prepare(corpus));
   }
-  if (!isKept) {
-    console.log('Only some sites were measured, so bench/peers/results.md stays as it was.');
-    return;
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const entrant of entrants) await attempt(entrant, 'builds', () => build(entrant));
   }
-  const runs = await readWholeRuns(scratch, sizes);
-  await writeFile(path.join(__dirname, 'results.md'), formatResults(runs));
-  const [smallest] = runs;
-  if (smallest) await writeFile(path.join(__dirname, 'results.svg'), drawChart(smallest));
-  console.log('Written to bench/peers/results.md and results.svg.');
+  const browser = await launchBrowser();
+  try {
+    await visit(browser, entrants, corpus, rounds);
+    for (const entrant of entrants) {
+      await attempt(entrant, 'edits', () =>
+        measureEdits(browser, entrant.site, corpus, (time) => entrant.results.add('edit', time)),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`;
+  const table = formatResults(entrants.map(({ results }) => results));
+  const document = `# ${values.pages} pages, ${day}\n\n${machine}. Medians of ${rounds} interleaved rounds.\n\n${table}\n`;
+  console.log(`\n${document}`);
+  if (values.only) return;
+  await writeFile(path.join(__dirname, `results-${day}-${values.pages}.md`), document);
 });

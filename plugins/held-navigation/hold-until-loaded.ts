@@ -24,6 +24,8 @@ export function holdUntilLoaded(history: History): void {
   /** Whether what listens may hear of the address that the browser has gone to. */
   let popped: Promise<boolean> | undefined;
   let isReturn = false;
+  /** Whether the entry of a menu waits for the page that was chosen in it. */
+  let isEntryTaken = false;
 
   function end(): void {
     pending?.end();
@@ -58,7 +60,8 @@ export function holdUntilLoaded(history: History): void {
   async function follow(isReplacing: boolean, to: LocationDescriptor, state: unknown) {
     const location = createLocation(to, state, undefined, history.location);
     // The menu in which it was chosen closes now, and would go back from its entry: the page takes that.
-    const takesEntry = takeEntry() || isReplacing;
+    if (takeEntry()) isEntryTaken = true;
+    const takesEntry = isEntryTaken || isReplacing;
     if (pending && createPath(location) === createPath(pending.location)) return;
     if (location.pathname === shown.pathname) {
       begin(location);
@@ -77,8 +80,9 @@ export function holdUntilLoaded(history: History): void {
 
   listen((location, action) => {
     isReturn = location.key === shown.key && createPath(location) === createPath(shown);
-    const isAway = popped !== undefined;
+    const isAway = popped !== undefined || isEntryTaken;
     popped = undefined;
+    isEntryTaken = false;
     if (isReturn && isAway) {
       end();
       dispatchLifecycleAction('onRouteDidUpdate', { previousLocation: shown, location: shown });

@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bootSource, preHydrationSource } from './boot-source';
 
@@ -12,10 +11,6 @@ it.each([bootSource(), preHydrationSource(false, SEARCH), preHydrationSource(tru
     expect(() => runInNewContext(`(function () { return function () {${source}} })`)).not.toThrow();
   },
 );
-
-it('stays within 2 kB', () => {
-  expect(gzipSync(bootSource(), { level: 9 }).length).toBeLessThanOrEqual(2048);
-});
 
 it('brings the styles of what opens on the static page', () => {
   expect(preHydrationSource(false, SEARCH)).toContain('.static-menu[open]');

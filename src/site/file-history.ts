@@ -15,11 +15,17 @@ export function hasWholeHistory(): boolean {
   }
 }
 
+const preset = getVcsPreset(hasWholeHistory() ? 'git-eager' : 'disabled');
+
 /** What the framework knows of changes of files, which it asks of git once for all. */
-export const fileHistory = getVcsPreset(hasWholeHistory() ? 'git-eager' : 'disabled');
+export const fileHistory: typeof preset = {
+  ...preset,
+  // The sitemap asks by paths from the site's folder, of which the preset knows none.
+  getFileLastUpdateInfo: (file) => preset.getFileLastUpdateInfo(path.resolve(file)),
+};
 
 /** Day (AAAA-MM-DD) on which a file was last changed; undefined when it is not known. */
 export async function dayOfChange(file: string): Promise<string | undefined> {
-  const change = await fileHistory.getFileLastUpdateInfo(path.resolve(file));
+  const change = await fileHistory.getFileLastUpdateInfo(file);
   return change ? new Date(change.timestamp).toISOString().slice(0, 10) : undefined;
 }

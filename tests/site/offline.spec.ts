@@ -26,7 +26,7 @@ import {
   walkSaved,
   workers,
 } from '../conformance/support/offline-reading';
-import { openPage, showIntent } from '../conformance/support/open-page';
+import { openPage, showIntent, waitUntilReady } from '../conformance/support/open-page';
 import { test as base } from '../conformance/support/site';
 import { writeNextEdition } from '../support/next-edition';
 import { type StoppableHost, stoppableHost } from '../support/stoppable-host';
@@ -123,6 +123,40 @@ test('a page that was read opens with its search when the server is gone @base-p
   await expect(page).toHaveURL(`${home}/docs/compras`);
   await expect(notice(page)).toHaveCount(0);
   expect((await page.goto(`${home}/docs/no-existe`))?.status()).toBe(404);
+});
+
+test('a script that came damaged is had whole by one press, whatever cache holds it', async ({
+  page,
+  host,
+  home,
+}) => {
+  await openPage(page, `${home}/docs/sinco`);
+  await stored(page, '/docs/sinco');
+  // A page that nothing in sight leads to, or its scripts would be there already.
+  const other = `${home}/docs/delfin/pasos-iniciales/vender/`;
+  const html = await (await page.request.get(other)).text();
+  const [, scripts = ''] = /data-scripts="?([^">]+)/.exec(html) ?? [];
+  const damaged = scripts.split(' ').find((path) => !host.asked.includes(path)) ?? '';
+  expect(damaged).toContain('.js');
+  const script = new RegExp(`^${damaged}$`);
+  host.answer(script, 'function {');
+  await page.goto(other);
+  await showIntent(page);
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  expect((await cachedPaths(page)).filter((path) => path === damaged)).toHaveLength(1);
+
+  host.answer(script);
+  await retry.click();
+  // The page is loaded anew, and at rest until its reader does something.
+  const hydrated = async () => {
+    await gesture(page);
+    return page.locator('html[data-has-hydrated="true"]').count();
+  };
+  await expect.poll(hydrated).toBe(1);
+  await page.reload();
+  await waitUntilReady(page);
+  expect(host.asked.filter((path) => path === damaged)).toHaveLength(2);
 });
 
 test('a saved product is whole in one build, before and after the next is published', async ({

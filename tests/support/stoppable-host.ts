@@ -5,9 +5,12 @@ import { createSiteServer } from '../../tools/site-server/create-site-server';
 
 type Reply = (response: ServerResponse) => void;
 
+/** A browser keeps it, as it keeps the files of a build. */
+const SCRIPT = { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=3600, immutable' };
+
 function scriptReply(script: string): Reply {
   return (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
+    response.writeHead(200, SCRIPT).end(script);
   };
 }
 

@@ -49,13 +49,21 @@ export const hashedFiles = new CacheFirst(shared);
 /** Pictures whose name stays. */
 export const pictures = new NetworkFirst({ ...shared, networkTimeoutSeconds: 3 });
 
-/**
- * Whether the caches answer for a file: not when the page asks for it past them because its copy is
- * broken, nor when it is fetched to be saved, which a request of the mode `same-origin` is.
- */
+/** Asks the network for a file whose copy is broken, and puts the answer in the place of every copy. */
+export async function replaceCopies({ request }: { request: Request }): Promise<Response> {
+  const response = await fetch(request);
+  if (!isFile(response)) return response;
+  for (const name of (await caches.keys()).filter(names.isOwn)) {
+    const cache = await caches.open(name);
+    const copy = await cache.match(request, { ignoreVary: true });
+    if (copy) await cache.put(request, response.clone());
+  }
+  return response;
+}
+
+/** Whether it is a file whose name changes with its content; one that is fetched to be saved has the mode `same-origin`. */
 export function isHashedFile(request: Request, pathname: string): boolean {
-  if (request.cache === 'reload' || request.mode === 'same-origin') return false;
-  return hashInName(pathname) !== undefined;
+  return request.mode !== 'same-origin' && hashInName(pathname) !== undefined;
 }
 
 export function isPicture(request: Request): boolean {

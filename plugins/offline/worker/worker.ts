@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { registerRoute } from 'workbox-routing';
 import { savesData } from '../copies/connection';
-import { hashedFiles, isHashedFile, isPicture, pictures } from './files';
+import { hashedFiles, isHashedFile, isPicture, pictures, replaceCopies } from './files';
 import { keepFiles, keepOfflinePage, makeRoom } from './kept-pages';
 import { onPageRead } from './page-read';
 import { pages } from './pages';
@@ -19,7 +19,7 @@ const isOfSite = (url: URL) => url.origin === location.origin && url.pathname.st
 registerRoute(({ request, url }) => isOfSite(url) && request.mode === 'navigate', pages);
 registerRoute(
   ({ request, url }) => isOfSite(url) && isHashedFile(request, url.pathname),
-  hashedFiles,
+  (given) => (given.request.cache === 'reload' ? replaceCopies(given) : hashedFiles.handle(given)),
 );
 registerRoute(({ request, url }) => isOfSite(url) && isPicture(request), pictures);
 

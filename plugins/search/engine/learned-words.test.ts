@@ -38,21 +38,3 @@ test('words that begin alike say the same, codes only for themselves', () => {
   expect(learnedStem('facturación')).toBe(learnedStem('facturar'));
   expect(learnedStem('dlf2204')).toBe('dlf2204');
 });
-
-test('knows a short word for itself, and a long one only by its beginning', () => {
-  const learned = new LearnedWords(
-    ['plat', learnedStem('impresora')].map((stem) => ({
-      stem,
-      rarity: 1,
-      pages: [0],
-      weights: [1],
-    })),
-    1,
-  );
-  expect(['plata', 'impresora', 'imprezora', 'trapo'].map((word) => learned.knows(word))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-});

@@ -45,12 +45,6 @@ export class LearnedWords {
     this.byStem = new Map(words.map((word) => [word.stem, word]));
   }
 
-  /** Whether anything was learned of exactly this word, not only of others that begin like it. */
-  knows(word: string): boolean {
-    const own = learnedStem(word);
-    return own.length < TELLING_LETTERS && this.has(own);
-  }
-
   /** Whether anything was learned of a stem. */
   has(stem: string): boolean {
     return this.byStem.has(stem);

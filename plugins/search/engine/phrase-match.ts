@@ -3,9 +3,6 @@ import type { QueryWord } from './query-words';
 /** Families of words, in their order, without those that say nothing. */
 export type Phrase = readonly number[];
 
-/** What a word of the query counts when the groups above a page say it, not its name. */
-const SAID_ABOVE = 0.8;
-
 /** Inverse document frequency of a word that nothing on the site resembles. */
 export const UNKNOWN_WEIGHT = 2;
 
@@ -56,8 +53,8 @@ export class PhraseMatch {
     }
     if (said === 0) return 0;
     this.covered.fill(0);
-    this.cover(name, 1);
-    this.cover(context, SAID_ABOVE);
+    this.cover(name);
+    this.cover(context);
     let ofQuery = 0;
     this.weights.forEach((weight, word) => {
       ofQuery += (this.covered[word] ?? 0) * weight;
@@ -65,9 +62,9 @@ export class PhraseMatch {
     return (said / all) * (ofQuery / this.total);
   }
 
-  private cover(families: Phrase, factor: number): void {
+  private cover(families: Phrase): void {
     for (const family of families) {
-      const likeness = (this.likeness[family] ?? 0) * factor;
+      const likeness = this.likeness[family] ?? 0;
       const word = this.wordOf[family] ?? 0;
       if (likeness > (this.covered[word] ?? 0)) this.covered[word] = likeness;
     }

@@ -10,15 +10,6 @@ export interface QueryWord {
   candidates: Candidate[];
 }
 
-/** What people call something, and the word of the trade for it, as families. */
-export interface Synonym {
-  phrase: readonly number[];
-  term: number;
-}
-
-/** How much the word of the trade counts next to the synonym that was typed. */
-const SYNONYM = 0.6;
-
 /** How much of a query is read, in characters and in words; more was not written to search. */
 const LONGEST_QUERY = 500;
 const MOST_WORDS = 16;
@@ -96,14 +87,14 @@ function contentWords(words: readonly string[]): string[] {
   return [...new Set(content.length > 0 ? content : words)].slice(0, MOST_WORDS);
 }
 
-/** Joins a code typed in parts, or a word typed as two: «dlf 1203», «contra seña». */
+/** Joins a code typed in parts: «dlf 1203». */
 function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const next = words[at + 1];
     const meant = next && vocabulary.codeMeantBy(word + next);
-    if (next !== undefined && (meant || isOneWord(word, next, vocabulary))) {
+    if (next !== undefined && (meant || isOneCode(word, next, vocabulary))) {
       joined.push(meant || word + next);
       at += 1;
     } else {
@@ -113,21 +104,12 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary): strin
   return joined;
 }
 
-function isOneWord(word: string, next: string, vocabulary: Vocabulary): boolean {
+function isOneCode(word: string, next: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.isMissingCode(word + next)) return true;
-  // «mes a mes» is no «mesa».
-  if (isStopWord(word) || isStopWord(next)) return false;
-  if (vocabulary.familyOf(word + next) === undefined) return false;
-  const areKnown = [word, next].every((part) => vocabulary.familyOf(part) !== undefined);
-  return /\d/.test(next) || !areKnown;
+  return /\d/.test(next) && vocabulary.familyOf(word + next) !== undefined;
 }
 
-function interpret(
-  typed: string,
-  isLast: boolean,
-  vocabulary: Vocabulary,
-  learned: LearnedWords,
-): QueryWord[] {
+function interpret(typed: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
   if (vocabulary.isMissingCode(typed)) {
     return [{ typed, candidates: vocabulary.startingWith(typed) }];
   }
@@ -137,33 +119,17 @@ function interpret(
   const started = vocabulary.startingWith(typed).filter(({ family }) => !families.has(family));
   const candidates = [...known, ...started];
   if (candidates.length > 0) return [{ typed, candidates }];
-  const isReadersWord = learned.knows(typed);
-  const near = isReadersWord ? vocabulary.alike(typed) : vocabulary.near(typed, isLast);
-  // A word that readers use is no slip of one that the site has, though it may be misspelt.
-  if (near.length > 0 || isReadersWord) return [{ typed, candidates: near }];
+  const near = vocabulary.near(typed);
+  if (near.length > 0) return [{ typed, candidates: near }];
   const parts = vocabulary.split(typed);
   if (parts.length > 0) return parts.map((part) => ({ typed, candidates: part }));
   return [{ typed, candidates: [] }];
-}
-
-/** Adds, to the words of each synonym in the query, the word of the trade that it stands for. */
-function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): QueryWord[] {
-  const said = new Set(words.flatMap(({ candidates }) => candidates[0]?.family ?? []));
-  const spoken = synonyms.filter(({ phrase }) => phrase.every((family) => said.has(family)));
-  return words.map((word) => {
-    const own = word.candidates[0]?.family;
-    const meant = spoken
-      .filter(({ phrase, term }) => own !== undefined && phrase.includes(own) && term !== own)
-      .map(({ term }): Candidate => ({ family: term, weight: SYNONYM, word: '' }));
-    return meant.length === 0 ? word : { ...word, candidates: [...word.candidates, ...meant] };
-  });
 }
 
 /** What a query is read with. */
 export interface Reader {
   vocabulary: Vocabulary;
   learned: LearnedWords;
-  synonyms: readonly Synonym[];
   messages: readonly MessageCode[];
 }
 
@@ -187,10 +153,7 @@ function stemOf(typed: string, words: readonly QueryWord[], learned: LearnedWord
  * Reads a query. Words that say nothing are left out, unless there is nothing else. The last word
  * may be half typed; any other only when the site does not know it.
  */
-export function readQuery(
-  text: string,
-  { vocabulary, learned, synonyms, messages }: Reader,
-): Query {
+export function readQuery(text: string, { vocabulary, learned, messages }: Reader): Query {
   const written = typedWords(text, vocabulary);
   // What is still being typed may become another word.
   const lastAt = written.length - 1;
@@ -200,11 +163,9 @@ export function readQuery(
   const codes = hasCode ? [] : numberedCodes(whole, messages);
   const typed = codes.length > 0 ? codes : joined;
   const last = typed[typed.length - 1];
-  const words = contentWords(typed).flatMap((word) =>
-    interpret(word, word === last, vocabulary, learned),
-  );
+  const words = contentWords(typed).flatMap((word) => interpret(word, word === last, vocabulary));
   return {
-    words: addSynonyms(words, synonyms),
+    words,
     stems: typed.map((word) => stemOf(word, words, learned)),
   };
 }

@@ -7,11 +7,11 @@ import { LearnedWords } from './learned-words';
 import { createNameReader } from './names';
 import { findPages, type IndexedPage, type PageKind, sectionPages } from './pages';
 import type { Phrase } from './phrase-match';
-import type { MessageCode, Synonym } from './query-words';
-import { type Alias, inverseDocumentFrequencies, mainProductOf, type RankedSite } from './ranking';
+import type { MessageCode } from './query-words';
+import { inverseDocumentFrequencies, mainProductOf, type RankedSite } from './ranking';
 import type { SearchDocsFile, SearchRecord } from './types';
 import { Vocabulary } from './vocabulary';
-import { BOOST, LAST_PAGE, LATER_PAGE } from './weights';
+import { BOOST } from './weights';
 import { createWordIndex } from './word-index';
 
 /** Everything that a query is answered from. */
@@ -20,7 +20,6 @@ export interface SearchSite {
   sections: Section[];
   vocabulary: Vocabulary;
   learned: LearnedWords;
-  synonyms: Synonym[];
   messages: MessageCode[];
   /** What facts answer. */
   subjects: Subject[];
@@ -115,29 +114,19 @@ export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
     nameOf([...breadcrumb, product].join(' > ')),
   );
   const headings = sections.map(({ url, title }) => nameOf(url.includes('#') ? title : ''));
-  const aliases = index.keywords.map((phrases) =>
-    phrases.map((phrase): Alias => ({ phrase: nameOf(phrase).phrase, weight: 1 })),
-  );
+  const aliases = index.keywords.map((phrases) => phrases.map((phrase) => nameOf(phrase).phrase));
   const codes = pages.map(({ title, kind }) =>
     kind === 'message' ? foldText(messageParts(title).code).replace('-', '') : undefined,
   );
   const messages = pages.flatMap(({ product }, page): MessageCode[] => {
     const code = codes[page];
     if (code === undefined) return [];
-    aliases[page]?.push({ phrase: nameOf(code).phrase, weight: 1 });
+    aliases[page]?.push(nameOf(code).phrase);
     const numbers = [code.replace(/\D/g, ''), ...(index.keywords[page] ?? [])];
     return [{ code, numbers, product }];
   });
-  const synonyms: Synonym[] = [];
   for (const { phrases, pages: about } of index.glossary) {
-    const [term = [], ...others] = phrases.map((phrase) => nameOf(phrase).phrase);
-    about.forEach((page, place) => {
-      const weight = Math.max(LAST_PAGE, 1 - place * LATER_PAGE);
-      aliases[page]?.push(...[term, ...others].map((phrase) => ({ phrase, weight })));
-    });
-    const [word] = term;
-    if (word === undefined || term.length > 1) continue;
-    for (const phrase of others) if (phrase.length > 0) synonyms.push({ phrase, term: word });
+    for (const page of about) aliases[page]?.push(...phrases.map((name) => nameOf(name).phrase));
   }
 
   const isOwnHeading = ownHeadings(sections);
@@ -160,11 +149,7 @@ export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
     ),
     field(
       'alias',
-      aliases.map((names) => names.flatMap(({ phrase }) => phrase)),
-    ),
-    field(
-      'trail',
-      trails.map(({ phrase }) => phrase),
+      aliases.map((names) => names.flat()),
     ),
     { boost: BOOST.description, postings: index.descriptions },
   ];
@@ -178,7 +163,6 @@ export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
   return {
     vocabulary,
     learned: new LearnedWords(index.learned, pages.length),
-    synonyms,
     messages,
     sections,
     answerCount: index.answers.length,

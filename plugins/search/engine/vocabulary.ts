@@ -3,8 +3,6 @@ import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import { Codes } from './codes';
 import { editDistance } from './edit-distance';
-import { areNeighbours } from './keyboard';
-import { otherSpellings } from './other-spellings';
 import { sound } from './sound';
 
 /** A word of the site that may be what the reader meant; `weight` 1 is the word itself. */
@@ -23,11 +21,7 @@ const WEIGHT = {
   prefix: 0.8,
   sound: 0.75,
   typo: 0.7,
-  begunTypo: 0.6,
 } as const;
-
-/** What a slip in the first letter leaves of a word's weight: people rarely miss that one. */
-const OTHER_START = 0.8;
 
 /** Most words that are looked for in one without spaces. */
 const MOST_PARTS = 4;
@@ -92,12 +86,9 @@ export class Vocabulary {
   known(word: string): Candidate[] {
     const family = this.byWord.get(word);
     if (family !== undefined) return [{ family, weight: WEIGHT.exact, word }];
-    for (const spelling of [word, ...otherSpellings(word)]) {
-      const related = this.byWord.get(foldText(spelling)) ?? this.stems().get(stem(spelling));
-      if (related === undefined) continue;
-      return [{ family: related, weight: WEIGHT.family, word: this.firstWord(related) }];
-    }
-    return [];
+    const related = this.stems().get(stem(word));
+    if (related === undefined) return [];
+    return [{ family: related, weight: WEIGHT.family, word: this.firstWord(related) }];
   }
 
   /** Words that a half-typed one may become, those nearest to it first; one a family. */
@@ -137,22 +128,12 @@ export class Vocabulary {
       .map((part) => [this.candidate(part, WEIGHT.split)]);
   }
 
-  /** Words that sound the same. */
-  alike(word: string): Candidate[] {
-    const heard = this.sounds().get(sound(word)) ?? [];
-    return this.bestOfEach(heard.map((other) => this.candidate(other, WEIGHT.sound)));
-  }
-
-  /**
-   * Words that sound the same, or that are a slip of the finger away; of one still being typed,
-   * also those whose beginning is.
-   */
-  near(word: string, isBegun: boolean): Candidate[] {
+  /** Words that sound the same, or that are a slip of the finger away. */
+  near(word: string): Candidate[] {
     if (word.length < SHORTEST_TYPO || /\d/.test(word)) return [];
-    const alike = this.alike(word);
-    const whole = [...alike, ...this.typos(word, allowedSlips(word))];
-    const begun = whole.length === 0 && isBegun ? this.begunWithTypo(word) : [];
-    return this.bestOfEach([...whole, ...begun]);
+    const heard = this.sounds().get(sound(word)) ?? [];
+    const alike = heard.map((other) => this.candidate(other, WEIGHT.sound));
+    return this.bestOfEach([...alike, ...this.typos(word, allowedSlips(word))]);
   }
 
   /** Words of the site nearest to one that nothing fits, as the site writes them. */
@@ -170,21 +151,9 @@ export class Vocabulary {
     for (const other of this.sorted) {
       const distance = editDistance(word, other, slips);
       if (distance > slips || isOtherWord(word, other)) continue;
-      const start = other[0] === word[0] ? 1 : OTHER_START;
-      found.push(this.candidate(other, (WEIGHT.typo * start) / distance ** 0.7));
+      found.push(this.candidate(other, WEIGHT.typo / distance ** 0.7));
     }
     return found;
-  }
-
-  private begunWithTypo(begun: string): Candidate[] {
-    if (begun.length <= SHORTEST_TYPO) return [];
-    return this.sorted
-      .filter((word) => word[0] === begun[0] && word.length > begun.length)
-      .filter((word) => {
-        const beginning = word.slice(0, begun.length);
-        return editDistance(begun, beginning, 1) <= 1 && !isOtherWord(begun, beginning);
-      })
-      .map((word) => this.candidate(word, (WEIGHT.begunTypo * begun.length) / word.length));
   }
 
   private candidate(word: string, weight: number): Candidate {
@@ -241,19 +210,19 @@ export class Vocabulary {
   }
 }
 
-/** Up to this length, one letter for another that is not beside it is more likely another word. */
+/** Up to this length, one consonant for another is more likely another word. */
 const SHORT = 5;
 
 const VOWELS = /[aeiou]/;
 
-/** Whether two short words differ by one letter that no slip explains: «plomo» is no «promo». */
+/** Whether two short words differ by one letter that is no vowel: «plomo» is no «promo». */
 function isOtherWord(word: string, other: string): boolean {
   if (word.length > SHORT || word.length !== other.length) return false;
   const differing = [...word].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
   const [at] = differing;
   if (at === undefined || differing.length > 1) return false;
   const [letter = '', meant = ''] = [word[at], other[at]];
-  return !areNeighbours(letter, meant) && !(VOWELS.test(letter) && VOWELS.test(meant));
+  return !(VOWELS.test(letter) && VOWELS.test(meant));
 }
 
 /** Slips of the finger forgiven in a word: one up to seven letters, two above. */

@@ -60,10 +60,12 @@ function giveUp(): void {
   if (isHydrated()) return;
   releaseGestures();
   showFailure(() => {
-    if (run()) return;
-    // What hangs, or came damaged, is asked for again by nothing less, and may hold every connection.
+    // What hangs may hold every connection.
     stop();
-    reloadPage();
+    // A cache may keep what came damaged; what comes now takes its place there.
+    const refresh = async (src: string) => (await fetch(src, { cache: 'reload' })).text();
+    // What ran, and still came damaged, runs again by nothing less than a reload.
+    Promise.all(scripts.map(refresh)).then(() => run() || reloadPage(), giveUp);
   });
 }
 

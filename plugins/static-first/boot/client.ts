@@ -1,8 +1,9 @@
-import { appendLink, appendScript } from './elements';
+import { createElement } from '../../../src/browser/create-element';
+import { appendLink } from './elements';
 
 /** Brings files into the browser's cache, behind everything else, without running them. */
 export function prefetchFiles(files: readonly string[]): void {
-  const canPrefetch = document.createElement('link').relList.supports('prefetch');
+  const canPrefetch = createElement('link', {}).relList.supports('prefetch');
   for (const file of files) {
     // Safari knows no prefetch; a plain request fills its cache as well.
     if (canPrefetch) appendLink('prefetch', file);
@@ -28,7 +29,9 @@ export function scriptRunner(sources: readonly string[], onFailure?: () => void)
       if (src === last && (underWay || missing.size > 1)) continue;
       missing.delete(src);
       underWay++;
-      const script = appendScript(src);
+      // In the order in which they were asked for.
+      const script = createElement('script', { src, async: false });
+      document.head.append(script);
       script.onload = () => {
         underWay--;
         if (!underWay && missing.size === 1) ask();

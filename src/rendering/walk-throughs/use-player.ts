@@ -7,24 +7,13 @@ import {
   useState,
 } from 'react';
 import { bringIntoView, windowScroll } from './reveal';
+import { readingSeconds } from './step-duration';
 import { stepAfterKey } from './step-keys';
 
 /** Time without scrolling after which the list has come to rest on a step. */
 const REST_MS = 120;
 
-/** Seconds to look at a drawing before reading what it shows. */
-const SECONDS_TO_LOOK = 3;
-/** Words a second that a reader who compares text and drawing takes in. */
-const WORDS_A_SECOND = 2;
-
-/** Seconds that a step stays on when the walk-through plays by itself, from the text beside it. */
-export function readingSeconds(text: string): number {
-  const words = text.split(/\s+/).filter((word) => word !== '').length;
-  return SECONDS_TO_LOOK + Math.ceil(words / WORDS_A_SECOND);
-}
-
-/** A walk-through while it is read or plays. */
-export interface Player {
+interface Player {
   /** Step that is shown, from 0. */
   current: number;
   /** Text of the step for a screen reader, once the reader has moved. */
@@ -52,26 +41,11 @@ function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Turning a phone changes the width of the steps: the one that was shown stays. */
-function useKeptStep(region: RefObject<HTMLElement | null>, current: number): void {
-  useEffect(() => {
-    const list = region.current;
-    if (!list) return undefined;
-    let width = list.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (list.clientWidth === width) return;
-      width = list.clientWidth;
-      list.scrollTo({ left: current * width, behavior: 'instant' });
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [region, current]);
-}
-
-/** A list of steps that scrolls sideways, and which of them is shown. */
-function useStepList(region: RefObject<HTMLElement | null>, total: number) {
+/** Moves a list of steps that scrolls sideways, and knows which step is shown. */
+export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
+  const [isPlaying, setIsPlaying] = useState(false);
   const shown = useRef(0);
   /** Step that the list is on its way to, until it is there or the reader takes over. */
   const aimedAt = useRef<number>(undefined);
@@ -125,14 +99,19 @@ function useStepList(region: RefObject<HTMLElement | null>, total: number) {
     return () => clearTimeout(rest.current);
   }, [region, settle]);
 
-  return { current, said, aimedAt, goTo, onScroll };
-}
-
-/** Moves a list of steps by buttons and keys, and plays it by itself. */
-export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
-  const { current, said, aimedAt, goTo, onScroll } = useStepList(region, total);
-  const [isPlaying, setIsPlaying] = useState(false);
-  useKeptStep(region, current);
+  // Turning a phone changes the width of the steps: the one that was shown stays.
+  useEffect(() => {
+    const list = region.current;
+    if (!list) return undefined;
+    let width = list.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      list.scrollTo({ left: current * width, behavior: 'instant' });
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [region, current]);
 
   useEffect(() => {
     if (!isPlaying) return undefined;
