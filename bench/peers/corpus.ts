@@ -101,9 +101,8 @@ export function pageMarkdown(
     });
   const description = `${title}: quién puede hacerlo, qué campos llenar, qué pasa al grabar y cómo corregirlo.`;
   const keywords = fill('{fields},{fields},{fields},{objects}').split(',');
-  const heading = titleInBody ? `# ${title}\n\n` : '';
   const frontMatter = stringify({ title, description, keywords, ...own });
-  return `---\n${frontMatter}---\n\n${heading}${fill(template)}`;
+  return `---\n${frontMatter}---\n\n${titleInBody ? `# ${title}\n\n` : ''}${fill(template)}`;
 }
 
 /**

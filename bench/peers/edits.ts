@@ -28,12 +28,12 @@ export async function measureEdits(
   { typical }: Corpus,
   add: (milliseconds: number) => void,
 ): Promise<void> {
-  const stop = new AbortController();
-  const server = runProgram(generator(site, `${site.dev} --port ${PORT}`), stop.signal);
   const file = path.join(site.folder, site.sourceFile(typical.path));
   const original = await readFile(file, 'utf8');
   const page = await browser.newPage({ locale: 'es' });
   page.setDefaultTimeout(LIMIT_MS);
+  const stop = new AbortController();
+  const server = runProgram(generator(site, `${site.dev} --port ${PORT}`), stop.signal);
   // It looks at every frame.
   const isShown = (text: string) => document.querySelector('main')?.textContent?.includes(text);
   async function edit(): Promise<void> {

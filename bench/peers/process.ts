@@ -19,8 +19,8 @@ const LIMIT_MS = 1_800_000;
 export async function runProgram(command: Command, signal?: AbortSignal): Promise<void> {
   const { executable, args, folder } = command;
   const env = { ...process.env, NO_COLOR: '1', BROWSER: 'none', ASTRO_TELEMETRY_DISABLED: '1' };
-  const options = { cwd: folder, env, signal, timeout: LIMIT_MS, maxBuffer: 1e9 };
-  await promisify(execFile)(executable, args, options).catch((error) => {
+  const limits = { signal, timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: 1e9 } as const;
+  await promisify(execFile)(executable, args, { cwd: folder, env, ...limits }).catch((error) => {
     throw new Error(`${error.message}\n${String(error.stdout).slice(-2000)}`);
   });
 }

@@ -54,7 +54,7 @@ function watchScreen({ selector, text }: { selector: string; text: string }): vo
 
 /** Runs in the page: how long after the next key other results are painted; nothing when there are none. */
 function timeNextKey(selector: string): Promise<number | undefined> {
-  const results = () => document.querySelector(selector)?.textContent;
+  const results = () => document.querySelector(selector)?.innerHTML;
   const before = results();
   return new Promise((resolve) => {
     const onKey = ({ timeStamp }: Event): void => {
@@ -149,7 +149,6 @@ async function typeWords(visit: Visit): Promise<void> {
       const took = await time;
       // The first letters wait for the index.
       if (took && index > 2) visit.add('key', took);
-      else await tab.settle();
     }
   });
 }

@@ -1,10 +1,13 @@
 import starlight from '@astrojs/starlight';
-import { sections } from './menu.mjs';
+import { linkMenus } from './menu.mjs';
 
-const sidebar = sections.map(({ title, path }) => ({
-  label: title,
-  items: [{ autogenerate: { directory: `docs/${path}`, collapsed: true } }],
-}));
+const menus = linkMenus();
+// A group of Starlight has no page of its own, so its page is its first entry.
+const entry = ({ text: label, link, items }) =>
+  items
+    ? { label, collapsed: true, items: [{ label, link }, ...items.map(entry)] }
+    : { label, link };
+const sidebar = menus.nav.map((own) => entry({ ...own, items: menus.sidebar[own.link] }));
 
 export default {
   site: 'https://ayuda.example.com',
