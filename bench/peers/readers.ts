@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { type Profile, type Screen, Tab } from '../tab';
 import { type Corpus, pageUrl } from './corpus';
 import type { BenchedSite } from './site';
-import { type Profile, type Screen, Tab } from './tab';
 
 /** Typed into the search. */
 const TYPED = 'devoluciones';

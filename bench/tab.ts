@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { NAME_HELPER } from '../name-helper';
+import { NAME_HELPER } from './name-helper';
 
 /**
  * How many times slower the page's processor is, and the connection as the DevTools protocol wants it, in bytes a
@@ -31,6 +31,8 @@ declare global {
     /** What a page tells of itself, in milliseconds. */
     benchRecord: {
       lcp: number;
+      /** Layout shift as the browser weighs it: 1 is the whole window by its whole height. */
+      shift: number;
       /** Sum of what long tasks took beyond 50 ms. */
       blocking: number;
       /** Of each event of an interaction, until the frame after it is painted. */
@@ -43,7 +45,7 @@ declare global {
 
 /** Runs in every page before its own scripts. */
 function watchPage(): void {
-  const record: Window['benchRecord'] = { lcp: 0, blocking: 0, events: [], busyAt: 0 };
+  const record: Window['benchRecord'] = { lcp: 0, shift: 0, blocking: 0, events: [], busyAt: 0 };
   window.benchRecord = record;
   const observe = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
@@ -53,6 +55,9 @@ function watchPage(): void {
   };
   observe('largest-contentful-paint', ({ startTime }) => {
     record.lcp = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    record.shift += (entry as PerformanceEntry & { value: number }).value;
   });
   observe('longtask', ({ duration }) => {
     record.blocking += duration - 50;
@@ -112,16 +117,17 @@ export class Tab {
   }
 
   /**
-   * Waits until nothing is fetched and no long task, paint or event has happened for a second.
+   * Waits until nothing is fetched and no long task, paint or event has happened for a while.
    *
+   * @param quiet how long, in milliseconds
    * @throws {Error} when that does not come to be in time
    */
-  async settle(): Promise<void> {
+  async settle(quiet = QUIET_MS): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
       const idle = await this.page.evaluate(() => performance.now() - window.benchRecord.busyAt);
-      const isQuiet = this.pending.size === 0 && Date.now() - this.changedAt > QUIET_MS;
-      if (isQuiet && idle > QUIET_MS) return;
+      const isQuiet = this.pending.size === 0 && Date.now() - this.changedAt > quiet;
+      if (isQuiet && idle > quiet) return;
       await this.page.waitForTimeout(100);
     }
     throw new Error(`${this.page.url()} was not quiet within ${PATIENCE_MS / 1000} s.`);
