@@ -39,7 +39,6 @@ const FILES: Readonly<Record<string, RegExp>> = {
   'the chunks of the page': CHUNKS,
   'every script': /\/assets\/js\//,
   'the stylesheet of the client': /\/assets\/css\/styles\./,
-  'the stylesheet for paper and pointer': /\/assets\/css\/later\./,
   'both files of the search': /\/search-(docs|index)-/,
   'the texts of the search': /\/search-texts-/,
   'the worker of the search': /\/assets\/js\/worker-search/,

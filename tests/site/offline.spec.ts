@@ -15,7 +15,9 @@ import {
   gesture,
   missingOf,
   notice,
+  openPanel,
   panel,
+  readSinco,
   saveAll,
   savedManifests,
   savedWhenUsed,
@@ -130,8 +132,7 @@ test('a script that came damaged is had whole by one press, whatever cache holds
   host,
   home,
 }) => {
-  await openPage(page, `${home}/docs/sinco`);
-  await stored(page, '/docs/sinco');
+  await readSinco(page, home);
   // A page that nothing in sight leads to, or its scripts would be there already.
   const other = `${home}/docs/delfin/pasos-iniciales/vender/`;
   const html = await (await page.request.get(other)).text();
@@ -226,8 +227,7 @@ test('what offers to save a product is there when it was opened before the clien
 test('a download that was cut goes on where it stood, and can be called off', {
   tag: '@nightly',
 }, async ({ page, host, home }) => {
-  await openPage(page, `${home}/docs/sinco`);
-  await panel(page).locator('summary').click();
+  await openPanel(page, home);
   await expect(panel(page)).toContainText(/\d+ páginas; descarga \d,\d MB y ocupa \d,\d MB/);
   await stored(page, '/docs/sinco');
   host.cutAfter(12);
@@ -273,8 +273,7 @@ async function holdRenewal(page: Page): Promise<() => Promise<void>> {
 async function openSavedSinco(page: Page, home: string) {
   await saveSinco(page, home);
   const renew = await holdRenewal(page);
-  await openPage(page, `${home}/docs/sinco`);
-  await panel(page).locator('summary').click();
+  await openPanel(page, home);
   const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
   await expect(remove).toBeVisible();
   return { renew, remove };
@@ -369,8 +368,7 @@ test('a full disk is told of, and what was read stays', { tag: '@nightly' }, asy
   home,
 }) => {
   const session = await page.context().newCDPSession(page);
-  await openPage(page, `${home}/docs/sinco`);
-  await stored(page, '/docs/sinco');
+  await readSinco(page, home);
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(home).origin,
@@ -466,8 +464,7 @@ test('a worker of an older version gives way, and all of it when the site has no
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   host.answer(/\/sw\.js$/);
-  await openPage(page, `${home}/docs/sinco`);
-  await stored(page, '/docs/sinco');
+  await readSinco(page, home);
   await expect.poll(hasOlder).toBe(false);
 
   // The reader clears what browsers keep: it is there again with the next page that is used.
@@ -494,8 +491,7 @@ test('nothing is stored while the browser saves data', { tag: '@nightly' }, asyn
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openPage(page, `${home}/docs/sinco`);
-  await panel(page).locator('summary').click();
+  await openPanel(page, home);
   await expect(panel(page)).toContainText('El ahorro de datos está activo');
   expect(await workers(page)).toBe(0);
   expect(host.asked.filter((path) => /sw\.js|\/offline/.test(path))).toEqual([]);
@@ -519,8 +515,7 @@ function signIn(host: StoppableHost, address: RegExp): () => void {
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
 test('the sign-in page of a hotspot is not kept as the search', async ({ page, host, home }) => {
-  await openPage(page, `${home}/docs/sinco`);
-  await stored(page, '/docs/sinco');
+  await readSinco(page, home);
   const leave = signIn(host, /\/assets\/js\/(early|dialog)-search\./);
   await page.keyboard.press('Control+k');
   const retry = page.getByRole('button', { name: 'Reintentar' });
@@ -539,8 +534,7 @@ for (const [what, breakOff, tag] of [
     tag: [...tag],
   }, async ({ page, host, home }) => {
     const mend = breakOff(host, /\/offline\.json$/);
-    await openPage(page, `${home}/docs/sinco`);
-    await panel(page).locator('summary').click();
+    await openPanel(page, home);
     const retry = button(page, 'Intentar de nuevo');
     await expect(retry).toBeVisible();
     mend();
@@ -555,16 +549,14 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     host,
     home,
   }) => {
-    await openPage(page, `${home}/docs/sinco`);
-    await stored(page, '/docs/sinco');
+    await readSinco(page, home);
     hang(host, /./);
     await page.goto(`${home}/docs/sinco`, { waitUntil: 'commit' });
     await expect(notice(page)).toContainText('La conexión no responde');
   });
 
   test('the sign-in page of a hotspot is not kept as the page', async ({ page, host, home }) => {
-    await openPage(page, `${home}/docs/sinco`);
-    await stored(page, '/docs/sinco');
+    await readSinco(page, home);
     signIn(host, /./);
     await page.goto(`${home}/docs/sinco`);
     await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
@@ -578,8 +570,7 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     host,
     home,
   }) => {
-    await openPage(page, `${home}/docs/sinco`);
-    await stored(page, '/docs/sinco');
+    await readSinco(page, home);
     // The browser's own switch would leave the worker its network.
     await host.stop();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -594,8 +585,7 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     host,
     home,
   }) => {
-    await openPage(page, `${home}/docs/sinco`);
-    await stored(page, '/docs/sinco');
+    await readSinco(page, home);
     await panel(page).locator('summary').click();
     const answer = hang(host, /\/docs\/sinco\/faqs/);
     await button(page, 'Guardar Sinco').click();
@@ -612,8 +602,7 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     home,
   }) => {
     const answer = hang(host, /\/sw\.js$/);
-    await openPage(page, `${home}/docs/sinco`);
-    await panel(page).locator('summary').click();
+    await openPanel(page, home);
     await button(page, 'Guardar Sinco').click();
     await expect(panel(page)).toContainText('No se pudo guardar. Revise la conexión');
     // The browser goes on waiting, and asks again only when the line has broken.
@@ -630,8 +619,7 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
     });
-    await openPage(page, `${home}/docs/sinco`);
-    await panel(page).locator('summary').click();
+    await openPanel(page, home);
     await button(page, 'Guardar Sinco').click();
     await expect(panel(page)).toContainText('No se pudo guardar');
   });

@@ -61,6 +61,12 @@ export async function stored(page: Page, path: string): Promise<void> {
   await expect.poll(paths).toContainEqual(expect.stringMatching(/\/sin-conexion$/));
 }
 
+/** Reads the root of Sinco, until it is stored. */
+export async function readSinco(page: Page, home: string): Promise<void> {
+  await openPage(page, `${home}/docs/sinco`);
+  await stored(page, '/docs/sinco');
+}
+
 /**
  * Waits until what a search asked for is in the caches too, which is after its first answer. Its worker
  * is not stored with it: without a network, the search works in the page.
@@ -171,10 +177,15 @@ export async function walkSaved(
   return { opened: pages.length, faults };
 }
 
-/** Saves Sinco from its root, and waits until it is whole. */
-export async function saveSinco(page: Page, home: string): Promise<void> {
+/** Unfolds, on the root of Sinco, what saves it. */
+export async function openPanel(page: Page, home: string): Promise<void> {
   await openPage(page, `${home}/docs/sinco`);
   await panel(page).locator('summary').click();
+}
+
+/** Saves Sinco from its root, and waits until it is whole. */
+export async function saveSinco(page: Page, home: string): Promise<void> {
+  await openPanel(page, home);
   await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
   await expect(panel(page).getByRole('button', { name: 'Quitar Sinco' })).toBeVisible();
 }
