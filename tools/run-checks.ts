@@ -47,8 +47,7 @@ function sum(outcomes: readonly Counts[]): Counts {
 /** The tests of a script: as its report counts them, else the script itself is one. */
 function countsOf(script: string, succeeded: boolean): Counts {
   const file = REPORTS[script];
-  const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  if (!file) return own;
+  if (!file) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   try {
     const report = JSON.parse(readFileSync(path.join(REPORT_FOLDER, file), 'utf8'));
     const passed: number = report.numPassedTests ?? report.passed;
@@ -56,7 +55,8 @@ function countsOf(script: string, succeeded: boolean): Counts {
     // What fails outside of every test, such as a file that does not load, fails the run too.
     return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
   } catch {
-    return own;
+    // What was ended, or could not start, leaves no report: it has not passed.
+    return { passed: 0, failed: 1 };
   }
 }
 

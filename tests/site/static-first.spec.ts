@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
@@ -43,6 +45,19 @@ test.describe('a static page', () => {
     await expect.poll(() => fetched.some((url) => /\/main\.[^/]+\.js$/.test(url))).toBe(true);
     expect(await clientScripts(page)).toBe(0);
     expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('has one script that runs by itself, and no stylesheet that it waits for', ({ siteDir }) => {
+    const docs = path.join(siteDir, 'docs');
+    const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(300);
+    for (const file of pages) {
+      const html = readFileSync(path.join(docs, file), 'utf8');
+      expect(html.match(/<script[^>]* src=[^ >]+/g), file).toHaveLength(1);
+      expect(html.split('</head>')[0], file).not.toMatch(/<link rel=stylesheet/);
+    }
   });
 
   for (const connection of [
