@@ -587,8 +587,10 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(PAGE);
     await page.mouse.move(700, 500);
-    // What waits until the browser has nothing else to do has been done by then.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // What waits until the browser has nothing else to do, or a second, has been done by then.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
+    );
     expect(asked.filter((url) => LATER_SCRIPT.test(url))).toEqual([]);
     await page.mouse.wheel(0, 600);
     await expect(page.locator('.table-of-contents__link[aria-current]')).toHaveCount(1);
