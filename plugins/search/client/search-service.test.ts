@@ -47,6 +47,8 @@ let fetchFile: ReturnType<typeof vi.fn<ServiceParts['fetchFile']>>;
 let service: SearchService;
 
 beforeEach(() => {
+  // The service is never ended, and what it still waits for would be told of within another test.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   workers = [];
   onUnreachable = vi.fn<() => void>();
   fetchFile = vi.fn<ServiceParts['fetchFile']>(async () => new ArrayBuffer(2));
@@ -233,7 +235,6 @@ describe('texts', () => {
   });
 
   it('do not keep a question from being given up', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const worker = await loadUntilReady();
     void service.ask({ text: 'caja' });
     worker.say({ type: 'texts-read' });
@@ -249,7 +250,6 @@ describe('a worker that dies once it was ready', () => {
   ];
 
   it.each(deaths)('%s is started again, and then answers', async (_name, die) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const dead = await loadUntilReady();
     void service.ask({ text: 'caja' });
     die(dead);
