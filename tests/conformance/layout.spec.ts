@@ -152,7 +152,7 @@ test.describe('docs sidebar', () => {
 
 test.describe('table of contents', () => {
   test('R-LAY-09 it covers the headings of levels 2 and 3 in order', async ({ page }) => {
-    for (const address of [pageTypes.document, pageTypes.FAQ, pageTypes['report with chart']]) {
+    for (const address of [pageTypes.document, pageTypes.FAQ, pageTypes['API reference']]) {
       await openPage(page, address);
       const headings = await page
         .locator('article')

@@ -162,6 +162,11 @@ test('a key is found by its name, by what it does and by the screen', async ({ p
   await page.getByLabel('Pantalla', { exact: true }).selectOption('Apertura de caja');
   await expect(answers.filter({ hasText: 'Apertura de caja' })).toHaveCount(1);
   await expect(answers.filter({ hasText: 'Todo el programa' }).first()).toBeVisible();
+
+  await page.getByLabel('Pantalla', { exact: true }).selectOption('Todas');
+  await page.getByLabel('Tecla', { exact: true }).selectOption('F9');
+  const uses = page.locator('section').filter({ hasText: 'Qué hace cada tecla' });
+  await expect(uses.locator('.hallazgos > li')).toHaveText([/^F9 Grabar/]);
 });
 
 test('the glossary is filtered by what is typed, and its letters lead to their words', async ({
