@@ -2,8 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Folders whose own folders are rooms. */
-const FLOORS = ['src', 'plugins', 'tests'];
+/** What commands write beside the sources. */
+const WRITTEN = [
+  'node_modules',
+  'build',
+  'deploy',
+  'manuales',
+  'shots',
+  'coverage',
+  'test-results',
+];
 
 function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -11,30 +19,27 @@ function foldersIn(folder: string): string[] {
     .map((entry) => path.posix.join(folder, entry.name));
 }
 
+/** Folders in the first column of the tables of a text. */
+function foldersNamed(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)\/`/g)])
+    .map(([, folder = '']) => folder);
+}
+
 const [, map = ''] = readFileSync('README.md', 'utf8').split('## Map of the house');
-const inMap = (map.split(/\n## /)[0] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)\/`/g)])
-  .map(([, folder = '']) => folder);
+const rooms = foldersNamed(map.split(/\n## /)[0] ?? '');
 
 it('names no folder that is not there', () => {
-  expect(inMap.filter((folder) => !existsSync(folder))).toEqual([]);
+  expect(rooms.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
-it('has a row for every folder', () => {
-  const written = new Set([
-    'node_modules',
-    'build',
-    'deploy',
-    'manuales',
-    'shots',
-    'coverage',
-    'test-results',
-  ]);
-  const rooms = [
-    ...foldersIn('.').filter((folder) => !FLOORS.includes(folder) && !written.has(folder)),
-    ...FLOORS.flatMap(foldersIn),
-  ];
-  expect(rooms.filter((room) => !inMap.includes(room))).toEqual([]);
+it('has a row for every folder, and that of the plugins one for each', () => {
+  const all = [...foldersIn('.'), ...foldersIn('src')].filter(
+    (folder) => folder !== 'src' && !WRITTEN.includes(folder),
+  );
+  expect(all.filter((folder) => !rooms.includes(folder))).toEqual([]);
+  const plugins = foldersNamed(readFileSync('plugins/README.md', 'utf8'));
+  expect(plugins.map((name) => `plugins/${name}`).sort()).toEqual(foldersIn('plugins').sort());
 });
