@@ -22,7 +22,7 @@ import { readPageDates } from './plugins/reading-aids/page-dates';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import { DATED_FOLDERS, datedSitemap } from './plugins/reading-aids/sitemap-dates';
 import searchPlugin from './plugins/search';
-import { earlySearchSource } from './plugins/search/early/source';
+import { searchDialogSource } from './plugins/search/dialog/source';
 import { searchFiles } from './plugins/search/indexer/search-files-writing';
 import { fileOf } from './src/facts/fact-file';
 import { messageUrl } from './src/facts/message-url';
@@ -167,7 +167,7 @@ const config: Config = {
       './plugins/static-first/index.ts',
       {
         countsPageViews: analyticsPlugins().length > 0,
-        searchDialog: earlySearchSource,
+        searchDialog: searchDialogSource,
         afterPages: async (build: WrittenSite & SiteForPrograms) => {
           const facts = siteFacts();
           const pages = await docPages.answer();

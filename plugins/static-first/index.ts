@@ -2,8 +2,9 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { shortHash } from '../../src/build/content-hash';
-import type { EarlySearchBuild } from '../../src/build/early-search-build';
+import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementColours } from './announcement-colours';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
@@ -30,8 +31,8 @@ export interface StaticFirstOptions {
   countsPageViews: boolean;
   /** Puts the critical rules into every page, and not into files that several pages share. */
   inlineCss?: boolean;
-  /** The script of the search for whoever has no client yet. */
-  searchDialog: (build: EarlySearchBuild) => string;
+  /** The script of the search dialog. */
+  searchDialog: (build: SearchDialogBuild) => string;
   /** Called with the pages that readers get: plugins are called side by side after the build. */
   afterPages?: (build: WrittenPages) => Promise<unknown>;
 }
@@ -74,10 +75,10 @@ async function replaceFile(file: string, content: string): Promise<void> {
  */
 async function searchWorker(outDir: string): Promise<string> {
   const files = await readdir(path.join(outDir, 'assets/js'));
-  const file = files.find((name) => /^worker-search\..*js$/.test(name));
+  const file = files.find((name) => name.startsWith(`${WORKER_CHUNK}.`) && name.endsWith('.js'));
   if (file) return `assets/js/${file}`;
   throw new Error(
-    `No chunk worker-search in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
+    `No chunk ${WORKER_CHUNK} in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
   );
 }
 
@@ -124,7 +125,8 @@ export default function staticFirstPlugin(
         ...{ baseUrl, generatedFilesDir, workerUrl },
         stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
       });
-      const dialogUrl = baseUrl + (await writeAsset(outDir, 'assets/js/early-search.js', dialog));
+      const dialogUrl =
+        baseUrl + (await writeAsset(outDir, `assets/js/${DIALOG_CHUNK}.js`, dialog));
       const preHydration =
         baseUrl +
         (await writeAsset(

@@ -5,7 +5,7 @@ const STYLE =
   'position:fixed;bottom:0;margin:0;padding:1rem;border:1px solid;background:var(--papel)';
 
 /** A line at the foot of the window that says what could not be had, with a button to try again. */
-export function createNotice(text: string, retry: () => void): HTMLElement {
+export function createNotice(text: string | Node, retry: () => void): HTMLElement {
   const notice = createElement('p', {});
   notice.setAttribute('role', 'alert');
   notice.style.cssText = STYLE;

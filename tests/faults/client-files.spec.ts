@@ -209,9 +209,8 @@ const classes: readonly Class[] = [
     ],
     gestures: ['pressesCtrlK', 'opensResults'],
   },
-  // The client has a dialog of its own.
   {
-    files: ['the early dialog of the search'],
+    files: ['the dialog of the search'],
     failures: [
       'answers 404',
       'has its connection cut',
@@ -224,11 +223,6 @@ const classes: readonly Class[] = [
     ],
     gestures: ['pressesCtrlK', 'clicksSearch'],
     fast: 'pressesCtrlK',
-  },
-  {
-    files: ['both dialogs of the search'],
-    failures: ['answers 404', 'never answers', 'throws when it runs', 'fails once, then comes'],
-    gestures: ['pressesCtrlK', 'clicksSearch'],
   },
 ];
 

@@ -239,13 +239,13 @@ const halfThere: readonly Fault<Reader>[] = [
   },
   {
     fault:
-      'a hotspot answers both dialogs of the search with its sign-in page; then the network is there',
+      'a hotspot answers the dialog of the search with its sign-in page; then the network is there',
     expected: 'a message with a retry, and results after one press: the sign-in page was not kept',
     fast: true,
     async run(reader) {
       const page = await whoHasRead(reader);
       reader.host.fail(
-        clientFiles['both dialogs of the search'],
+        clientFiles['the dialog of the search'],
         failures['comes as the sign-in page of a hotspot'],
       );
       await page.keyboard.press('Control+k');

@@ -1,20 +1,40 @@
 import { createElement } from '../../../src/browser/create-element';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
-import { keepWords } from '../../../src/browser/kept-words';
+import { forgetKeptWords, keepWords } from '../../../src/browser/kept-words';
+import { createNotice } from '../../../src/browser/notice';
 import { onReload } from '../../../src/browser/reload';
-import { FIELD_OPENED, SEARCH_SETTLED } from '../../../src/browser/static-search';
-import { SEARCH } from '../boot/controls';
+import {
+  CLIENT_FAILURE,
+  OPEN_DIALOG,
+  SCRIPT_CHANGED,
+  SEARCH,
+  SEARCH_BEGUN,
+  SEARCH_SETTLED,
+  SEARCH_WANTED,
+  tellScript,
+} from '../../../src/browser/search-contract';
 import { openSearchField } from '../boot/search-field';
-import { addRules } from './dialog';
+import { addRules, canShowDialogs } from './dialog';
 
 /** Filled in by the build. */
 declare const SEARCH_DIALOG: string;
 
-const BOX = '.navbar input[type=search]';
-const DIALOG = '.static-search[open]';
-const NOTICE = '[role=alert]';
+const BOX = `.navbar ${SEARCH}`;
 
-let isOnItsWay = false;
+/** How long, in milliseconds, the script of the dialog may take. */
+const PATIENCE = 8e3;
+
+/** What is said where the script of the dialog cannot be had. */
+let notice: HTMLElement | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+
+function openDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(OPEN_DIALOG);
+}
+
+function focusBox(): void {
+  document.querySelector<HTMLElement>(BOX)?.focus();
+}
 
 /** Has the files of the search travel while its dialog comes, which then asks for them. */
 function preloadFiles(): void {
@@ -28,39 +48,57 @@ function preloadFiles(): void {
 
 /** Whether a search was begun, or is about to be. */
 export function isSearching(): boolean {
-  return !!document.querySelector(`.static-search,${SEARCH}:hover`);
+  return !!document.querySelector(`${OPEN_DIALOG},${SEARCH}:hover`);
 }
 
-/** Brings the dialog, which takes the place of the field. Where it cannot be had, the client brings one. */
+/** Where the script cannot be had, the field still leads to the page of results. */
+function showFailure(): void {
+  const dialog = openDialog();
+  if (!dialog) return;
+  const text = createElement('span', { textContent: 'No se pudo cargar la búsqueda.' });
+  notice = createNotice(text, () => {
+    dialog.querySelector('input')?.focus();
+    bringDialog();
+  });
+  dialog.append(notice);
+}
+
+function failUnlessReady(): void {
+  clearTimeout(patience);
+  if (globalThis.searchScript !== 'loading') return;
+  tellScript('failed');
+  dispatchEvent(new Event(SEARCH_SETTLED));
+  showFailure();
+}
+
+/** Brings the script that draws the dialog, once, and again when asked after a failure. */
 function bringDialog(): void {
-  dispatchEvent(new Event(FIELD_OPENED));
-  if (isOnItsWay) return;
-  isOnItsWay = true;
-  addRules();
+  dispatchEvent(new Event(SEARCH_BEGUN));
+  notice?.remove();
+  const phase = globalThis.searchScript;
+  if (phase && phase !== 'failed') return;
+  if (!phase) addRules();
+  tellScript('loading');
   // Neither waits for scripts of the client, which run in order, nor keeps them waiting.
-  document.head.append(
-    createElement('script', {
-      src: SEARCH_DIALOG,
-      onerror: () => dispatchEvent(new Event(SEARCH_SETTLED)),
-    }),
-  );
-  preloadFiles();
-}
-
-/** Opens the search of the client, by a click: its box listens to that sooner than to the keys. */
-function openClientSearch(): void {
-  document.querySelector<HTMLInputElement>(BOX)?.click();
+  const script = createElement('script', { src: SEARCH_DIALOG });
+  // What has come damaged has not said that it is ready.
+  script.onload = failUnlessReady;
+  script.onerror = failUnlessReady;
+  patience = setTimeout(failUnlessReady, PATIENCE);
+  document.head.append(script);
+  // The client asks for them by itself.
+  if (!isHydrated()) preloadFiles();
 }
 
 /**
- * Gives the field of the boot script what it lacks. It stays where it is, because a field that is moved
+ * Gives the dialog of the boot script what it lacks. Its field stays where it is, because a field that is moved
  * loses the letter that is being composed; so its form stands beside it.
  */
-function finishField(dialog: HTMLDialogElement): void {
-  const field = dialog.querySelector('input');
-  if (!field || field.form) return;
+function finishDialog(dialog: HTMLDialogElement): void {
+  if (dialog.onclose) return;
+  const field = dialog.querySelector('input') as HTMLInputElement;
   const action = document.querySelector<HTMLElement>(SEARCH)?.dataset.search ?? '';
-  const form = createElement('form', { id: 'static-search', action, hidden: true });
+  const form = createElement('form', { id: 'search-form', action, hidden: true });
   const close = createElement('button', { type: 'button', textContent: 'Cerrar' });
   for (const named of [dialog, field]) named.setAttribute('aria-label', 'Buscar en la ayuda');
   // What hangs may have taken every connection that the page of results needs.
@@ -70,33 +108,48 @@ function finishField(dialog: HTMLDialogElement): void {
   field.autocomplete = 'off';
   field.setAttribute('form', form.id);
   // What is said at the foot of the page cannot be reached beside an open dialog.
-  dialog.append(...document.querySelectorAll(NOTICE));
+  dialog.append(...document.querySelectorAll(CLIENT_FAILURE));
   dialog.onclick = ({ target }) => {
     if (target === dialog || target === close) dialog.close();
   };
-  dialog.onclose = () => {
-    document.body.append(...dialog.querySelectorAll(NOTICE));
-    dialog.remove();
-  };
-  onReload(() => {
-    // A dialog of the client that has taken its place keeps its own.
-    if (field.isConnected) keepWords(field.value);
+  const stopKeeping = onReload(() => {
+    const words = dialog.querySelector('input')?.value;
+    if (dialog.isConnected && words !== undefined) keepWords(words);
   });
+  dialog.onclose = () => {
+    stopKeeping();
+    notice?.remove();
+    document.body.append(...dialog.querySelectorAll(CLIENT_FAILURE));
+    dialog.remove();
+    // What opened it may have gone with the static page.
+    if (document.activeElement === document.body) focusBox();
+  };
 }
 
-/** A field that takes every letter until the client has its dialog, and sends them to the page of results. */
-export function answerSearch(): true {
-  const hasField = openSearchField();
-  const dialog = document.querySelector<HTMLDialogElement>(DIALOG);
+/** Opens the dialog. A browser without dialogs has the box, which sends words to the page of results. */
+export function answerSearch(words?: string): true {
+  openSearchField(words);
+  const dialog = openDialog();
   if (dialog) {
-    finishField(dialog);
+    finishDialog(dialog);
     bringDialog();
-  }
-  if (!hasField) whenHydrated(openClientSearch);
+  } else whenHydrated(focusBox);
   return true;
 }
 
-/** Finishes a field that was opened before this script came. */
-export function finishOpenField(): void {
-  if (!isHydrated() && document.querySelector(DIALOG)) answerSearch();
+/** Answers the box from now on, and finishes a dialog that was opened before this script came. */
+export function startSearch(): void {
+  forgetKeptWords();
+  addEventListener(SEARCH_WANTED, (event) => {
+    if (event.detail === null) bringDialog();
+    else if (canShowDialogs) {
+      event.preventDefault();
+      answerSearch(event.detail);
+    }
+  });
+  // A script that was given up may come after all.
+  addEventListener(SCRIPT_CHANGED, () => {
+    if (globalThis.searchScript === 'ready') notice?.remove();
+  });
+  if (openDialog()) answerSearch();
 }
