@@ -10,19 +10,28 @@ import { seconds } from './seconds';
 /** Holds the fingerprint of the sources a build was made from; Docusaurus clears it with the folder. */
 const STAMP = path.join('build', '.sources');
 
+/** Holds what the build warned of. */
+export const WARNINGS = path.join('build', '.warnings');
+
 /** Environment variables that the site's configuration reads. */
 export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'SITE_URL'];
 
-async function runBuild(root: string): Promise<void> {
+/** @returns what the build warned of, which is printed too */
+async function runBuild(root: string): Promise<string> {
   const build = spawnNpm(['run', '--silent', 'build'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let warnings = '';
   build.stdout?.setEncoding('utf8').on('data', (chunk) => {
     output += chunk;
   });
-  if ((await exitCode(build)) === 0) return;
+  build.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    warnings += chunk;
+    process.stderr.write(chunk);
+  });
+  if ((await exitCode(build)) === 0) return warnings;
   throw new ToolError(
     `${output}\nThe site could not be built. The messages above name the file and what was expected in it;\n` +
       'correct that and run the same command again.',
@@ -52,7 +61,7 @@ export async function buildSite(root: string): Promise<void> {
   const started = performance.now();
   // A build that is cut off must not pass for the one before it.
   await rm(stamp, { force: true });
-  await runBuild(root);
+  await writeFile(path.join(root, WARNINGS), await runBuild(root));
   await writeFile(stamp, fingerprint);
   console.log(`Built in ${seconds(performance.now() - started)}.`);
 }

@@ -100,6 +100,18 @@ it.each([
   expect(config).toContain(CACHE_CONTROL.hashed);
 });
 
+it('nginx says of what is not there that it is not, and leads from every spelling of an address to it', () => {
+  const config = nginxConfig(SITE);
+  expect(config).toMatch(/^ {2}error_page 404 \/404\.html;$/m);
+  const [, spelling = ''] = /"~(\^\(\?<site_stem>.*)" \$site_stem;/.exec(config) ?? [];
+  const keyOf = (uri: string) => new RegExp(spelling).exec(uri)?.groups?.site_stem;
+  for (const ending of ['', '/', '//', '.html', '/index.html']) {
+    expect(keyOf(`/docs/caja${ending}`)).toBe('/docs/caja');
+  }
+  expect(config).toContain('  "/docs/caja" "/docs/caja";');
+  expect(config).toContain('return 301 $site_location$is_args$args;');
+});
+
 it('nginx leads from http to the same address over https, and is silent of what is said there only', () => {
   const config = nginxConfig(SITE);
   const [plain = '', secure = ''] = config.split(/^server {$/m).slice(1);

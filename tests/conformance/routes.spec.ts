@@ -125,24 +125,6 @@ test.describe('documentation pages', () => {
     );
     expect(docPages.sort()).toEqual(routes.map(({ path: route }) => docUrl(route)).sort());
   });
-
-  test('R-RUT-05 every page answers with its own title, description and sidebar', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const facts = await readPages(
-      page,
-      routes.map(({ url }) => url),
-    );
-    const problems = facts.flatMap((fact, index) => {
-      const { title, product } = routes[index] ?? { title: '', product: '' };
-      return pageProblems(fact, title, product).map((problem) => `${fact.path} ${problem}`);
-    });
-    expect(problems).toEqual([]);
-    const descriptions = facts.map(({ description }) => description);
-    expect(repeated(descriptions)).toEqual([]);
-    expect(repeated(facts.map(({ title }) => title))).toEqual([]);
-  });
 });
 
 test.describe('category indexes', () => {
@@ -292,10 +274,11 @@ test('R-RUT-10 the document is Spanish, left to right, at the root, and fits the
 /** Pages for those who work on the site, left out of search engines on purpose. */
 const HIDDEN = ['/sin-conexion', '/estilo'];
 
-test('R-RUT-11 only two pages ask robots to stay away and the sitemap lists all the others', async ({
+test('R-RUT-05 R-RUT-11 R-LAY-10 every page has its own title, description and place, and the sitemap lists all but two', async ({
   page,
   request,
 }) => {
+  test.slow();
   // What only leads a program to its help is no page, nor is a sheet for the counter; each of those says so too.
   const built = (await readSitePages(path.resolve('build'))).filter(
     ({ route }) => !isHelpTarget(route.slice(1)) && !isSheet(route.slice(1)),
@@ -305,16 +288,22 @@ test('R-RUT-11 only two pages ask robots to stay away and the sitemap lists all 
     page,
     built.map(({ route }) => route),
   );
-  const hidden = facts
-    .filter(({ robots }) => robots?.includes('noindex'))
-    .map(({ path: address }) => address);
-  expect(hidden).toEqual(HIDDEN);
-  expect((await readSitemap(request)).sort()).toEqual(
-    facts
-      .map(({ finalPath }) => finalPath)
-      .filter((address) => !HIDDEN.includes(address))
-      .sort(),
-  );
+
+  const byPath = new Map(facts.map((fact) => [fact.finalPath, fact]));
+  const problems = routes.flatMap(({ url, title, product }) => {
+    const fact = byPath.get(url);
+    if (!fact) return [`${url} is not there`];
+    return pageProblems(fact, title, product).map((problem) => `${url} ${problem}`);
+  });
+  expect(problems).toEqual([]);
+  const documents = routes.flatMap(({ url }) => byPath.get(url) ?? []);
+  expect(repeated(documents.map(({ description }) => description))).toEqual([]);
+  expect(repeated(documents.map(({ title }) => title))).toEqual([]);
+
+  const hidden = facts.filter(({ robots }) => robots?.includes('noindex'));
+  expect(hidden.map(({ path: address }) => address)).toEqual(HIDDEN);
+  const addresses = [...byPath.keys()].filter((address) => !HIDDEN.includes(address));
+  expect((await readSitemap(request)).sort()).toEqual(addresses.sort());
 
   const robots = await request.get('/robots.txt');
   if (robots.ok()) expect(await robots.text()).not.toMatch(/^Disallow:\s*\/\s*$/m);
@@ -350,6 +339,10 @@ function pageProblems(facts: PageFacts, title: string, product: string): string[
       `has a description of ${description.length} characters, not 80 to 160`,
     ],
     [facts.sidebarCurrent === address, `is marked in its sidebar as ${facts.sidebarCurrent}`],
+    [
+      facts.breadcrumbsHome === `/docs/${product}`,
+      `has breadcrumbs that begin at ${facts.breadcrumbsHome}`,
+    ],
     [
       facts.activeSection === `/docs/${product}`,
       `belongs to the section ${facts.activeSection} of the navbar`,

@@ -16,7 +16,9 @@ const RESPONSE = `{
   "total": 1
 }`;
 
-test('code has its colours and its marked line without any script', async ({ browser }) => {
+test('code has its colours and its marked line without any script', { tag: '@nightly' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(ADDRESS);
@@ -67,7 +69,9 @@ function coveredText(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the button that copies covers nothing at ${width} px`, async ({ page }) => {
+  test(`the button that copies covers nothing at ${width} px`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const address of API_PAGES) {
       await openPage(page, address);
@@ -79,7 +83,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('requests and answers of the API are read whole on a desktop', async ({ page }) => {
+test('requests and answers of the API are read whole on a desktop', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of API_PAGES) {
     await openPage(page, address);

@@ -98,7 +98,7 @@ test('every page that offers a sheet has one, with its steps, and no sheet is a 
   }
 });
 
-test('the code of a sheet leads to its page', async ({ page }) => {
+test('the code of a sheet leads to its page', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(inSite(SHEET));
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   const pixels = await page.locator('.qr').evaluate(async (svg) => {
@@ -162,9 +162,9 @@ test('what does not fit is said to be on the page', async ({ page }) => {
 
 for (const width of [390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a sheet is accessible and as wide as its screen, ${width} ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`a sheet is accessible and as wide as its screen, ${width} ${colorScheme}`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       for (const address of [SHEET, FULL]) {

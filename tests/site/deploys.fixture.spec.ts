@@ -84,7 +84,10 @@ test('a living tab navigates to the new edition at the right address', async ({ 
   await expect(page).toHaveURL(`${host.url}/docs/sinco`);
 });
 
-test('links of a tab with a static page lead into the new edition', async ({ page, host }) => {
+test('links of a tab with a static page lead into the new edition', { tag: '@nightly' }, async ({
+  page,
+  host,
+}) => {
   await saveData(page);
   await page.goto(host.url);
   host.deploy();
@@ -109,10 +112,9 @@ test('a script that is missing from the current edition does not reload the page
   expect(loads()).toBe(1);
 });
 
-test('a host that keeps answering with an old page and new files is reloaded only once', async ({
-  page,
-  host,
-}) => {
+test('a host that keeps answering with an old page and new files is reloaded only once', {
+  tag: '@nightly',
+}, async ({ page, host }) => {
   await saveData(page);
   const stale = await (await page.request.get(host.url)).text();
   await page.route(`${host.url}/`, async (route) => {

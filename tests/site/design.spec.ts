@@ -30,7 +30,7 @@ const firstCell = (region: Locator) => region.locator('tbody tr').first().locato
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a request of the API is read whole', async ({ page }) => {
+  test('a request of the API is read whole', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, pageTypes['API reference']);
     const hidden = await page
       .locator('pre.language-http')
@@ -39,7 +39,9 @@ test.describe('on a phone', () => {
     expect(hidden).toEqual(hidden.map(() => 0));
   });
 
-  test('the picture of a product stands beside the first line of its title', async ({ page }) => {
+  test('the picture of a product stands beside the first line of its title', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto('/docs/delfin');
     const title = await page.locator('.markdown h1').boundingBox();
     const icon = await page.locator('.markdown > header + p > .icono').boundingBox();
@@ -60,9 +62,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('main').getByRole('link', { name: /DLF-2204/ })).toBeVisible();
   });
 
-  test('the end of the page is no longer than a hand, and each link of it as high as a thumb', async ({
-    page,
-  }) => {
+  test('the end of the page is no longer than a hand, and each link of it as high as a thumb', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.goto(pageTypes.message);
     const footer = page.getByRole('contentinfo');
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(510);
@@ -74,7 +76,9 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  test('the button that copies a menu path stands within its line', async ({ page }) => {
+  test('the button that copies a menu path stands within its line', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, pageTypes.procedure);
     const button = page.locator('.ficha .copiar').first();
     const { width, height, room, line } = await button.evaluate((element) => {
@@ -119,7 +123,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the name of each product stands apart from what it is', async ({ page }) => {
+  test('the name of each product stands apart from what it is', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const gaps = await page.locator('.productos > li').evaluateAll((lines) =>
       lines.map((line) => {
@@ -173,9 +179,9 @@ for (const address of LONG_READING) {
   });
 }
 
-test('the button that opens the search of the map keeps apart from the text below', async ({
-  page,
-}) => {
+test('the button that opens the search of the map keeps apart from the text below', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/mapa');
   const gap = await page
     .locator('main form')
@@ -187,7 +193,9 @@ test('the button that opens the search of the map keeps apart from the text belo
   expect(gap).toBeGreaterThanOrEqual(16);
 });
 
-test('text, requirement box, tables of words and notices end at one edge', async ({ page }) => {
+test('text, requirement box, tables of words and notices end at one edge', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, pageTypes.screen);
   const edges = await page
     .locator('.markdown > :is(p, .ficha, .tabla:not(.ancha), .theme-admonition)')
@@ -196,7 +204,9 @@ test('text, requirement box, tables of words and notices end at one edge', async
   expect([...new Set(edges)]).toHaveLength(1);
 });
 
-test('the sale on the home page stands still when the reader wants no motion', async ({ page }) => {
+test('the sale on the home page stands still when the reader wants no motion', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const window = page.locator('.entrada > .pantalla');
@@ -204,13 +214,17 @@ test('the sale on the home page stands still when the reader wants no motion', a
   expect(await window.evaluate((part) => part.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('an address opens the answer that is folded around it', async ({ page }) => {
+test('an address opens the answer that is folded around it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${pageTypes.FAQ}#por-que-no-puedo-facturar`);
   const answer = page.locator('details:has(#por-que-no-puedo-facturar) > :not(summary)').first();
   await expect(answer).toBeVisible();
 });
 
-test('a section that unfolds has a title of the size of those beside it', async ({ page }) => {
+test('a section that unfolds has a title of the size of those beside it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(pageTypes.problem);
   const size = (title: Element) => getComputedStyle(title).fontSize;
   const folded = await page.locator('.pregunta > summary > h2').first().evaluate(size);
@@ -228,7 +242,9 @@ test('the helps of all products are one click away from any page', async ({ page
   ).toEqual(helps.map(({ to }) => to));
 });
 
-test('a tag is a pill with both its ends, and no notch of a label', async ({ page }) => {
+test('a tag is a pill with both its ends, and no notch of a label', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/docs/tags');
   const tag = page.locator('main a[rel="tag"]').first();
   const drawn = await tag.evaluate((pill) => ({
@@ -238,7 +254,9 @@ test('a tag is a pill with both its ends, and no notch of a label', async ({ pag
   expect(drawn).toEqual({ notches: ['none', 'none'], edges: ['1px', '1px'] });
 });
 
-test('the pages of a tag stand by product and section, each with its count', async ({ page }) => {
+test('the pages of a tag stand by product and section, each with its count', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/docs/tags/ventas');
   const products = page.locator('main section');
   expect(await products.getByRole('heading', { level: 2 }).allInnerTexts()).toContainEqual(
@@ -278,7 +296,9 @@ test('with forced colours the active page and the notices keep a border', async 
 });
 
 for (const theme of ['claro', 'oscuro'] as const) {
-  test(`the pages of each product have its accent on the theme ${theme}`, async ({ page }) => {
+  test(`the pages of each product have its accent on the theme ${theme}`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.addInitScript(
       (stored) => localStorage.setItem('theme', stored),
       theme === 'claro' ? 'light' : 'dark',
@@ -315,7 +335,9 @@ test('a printed page is light, without chrome, with the addresses of its links',
   expect(printed).toContain(address);
 });
 
-test('the message to support is as wide as the text around it', async ({ page }) => {
+test('the message to support is as wide as the text around it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, '/contacto');
   const right = (selector: string) =>
     page

@@ -30,7 +30,9 @@ function isHydrated(page: Page): Promise<boolean> {
 test.describe('no letter is lost', () => {
   const TYPED = 'anular venta del kardex';
 
-  test('when the site is published anew while they are typed', async ({ page }) => {
+  test('when the site is published anew while they are typed', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const publication = await preparePublication(page, PAGE);
     await page.route(SEARCH_FILE, (route) =>
       publication.loads() > 1 ? route.continue() : route.fulfill({ status: 404 }),
@@ -69,7 +71,7 @@ test.describe('no letter is lost', () => {
     { way: '/', delay: 15, latency: 0, saveData: false },
     { way: 'the search box', delay: 15, latency: 300, saveData: false },
     { way: 'Ctrl+K', delay: 15, latency: 0, saveData: true },
-    { way: '⌘K', delay: 15, latency: 150, saveData: true },
+    { way: '⌘K', delay: 15, latency: 150, saveData: true, tag: '@nightly' },
     { way: 'the search box', delay: 100, latency: 0, saveData: false, tag: '@nightly' },
     { way: 'Ctrl+K', delay: 50, latency: 150, saveData: false, tag: '@nightly' },
     { way: '⌘K', delay: 100, latency: 600, saveData: false, tag: '@nightly' },
@@ -136,9 +138,9 @@ test.describe('a client that does not come', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('gives the page back when it hangs, and a press loads it anew with what was typed', async ({
-    page,
-  }) => {
+  test('gives the page back when it hangs, and a press loads it anew with what was typed', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     let isHanging = true;
     await page.route(CLIENT_SCRIPT, async (route) => {
       if (!isHanging) await route.continue();
@@ -188,7 +190,9 @@ test.describe('a client that does not come', () => {
     await expect(page.getByRole('heading', { level: 1, name: /k[aá]rdex/i })).toBeVisible();
   });
 
-  test('leaves the menu of a phone and the colours to the static page', async ({ page }) => {
+  test('leaves the menu of a phone and the colours to the static page', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.route(CLIENT_SCRIPT, (route) => route.abort());
     await page.goto(PAGE);
@@ -210,7 +214,9 @@ test.describe('a client that does not come', () => {
     await expect(page).toHaveURL('/mapa');
   });
 
-  test('does not take a link for its word that the page is hydrated', async ({ page }) => {
+  test('does not take a link for its word that the page is hydrated', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto(`${PAGE}?docusaurus-data-has-hydrated=true`);
     const toggle = page.locator('.navbar [class*=toggleButton]');
     const { x = 0, y = 0, width = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
@@ -313,7 +319,9 @@ test.describe('the box of the navbar', () => {
     });
   }
 
-  test('promises it no sooner when the dialog came before it', async ({ page }) => {
+  test('promises it no sooner when the dialog came before it', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const releaseFiles = await holdClient(page, SEARCH_FILE);
     const releaseClient = await holdClient(page);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
@@ -327,7 +335,9 @@ test.describe('the box of the navbar', () => {
     await expect(box(page)).toHaveAttribute('placeholder', 'Search Ctrl+K');
   });
 
-  test('promises nothing where only the code of the dialog fails', async ({ page }) => {
+  test('promises nothing where only the code of the dialog fails', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(DIALOG_SCRIPT, (route) => {
       asked += 1;
@@ -369,7 +379,7 @@ test('a next page that cannot be had is loaded anew, with what was typed', async
   await expect(page.getByRole('heading', { level: 1, name: /k[aá]rdex/i })).toBeVisible();
 });
 
-test.describe('an address that is no valid encoding', () => {
+test.describe('an address that is no valid encoding', { tag: '@nightly' }, () => {
   test('crashes no page, typed or linked', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -391,9 +401,9 @@ test.describe('an address that is no valid encoding', () => {
   });
 });
 
-test('a next page that hangs leaves the old one at its address until the limit, and is loaded anew then', async ({
-  page,
-}) => {
+test('a next page that hangs leaves the old one at its address until the limit, and is loaded anew then', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.clock.install();
   await reportConnection(page, { saveData: true });
   await openPage(page, '/docs/delfin');
@@ -414,9 +424,9 @@ test('a next page that hangs leaves the old one at its address until the limit, 
   await expect(page).toHaveURL('/docs/delfin');
 });
 
-test('a page that was reached by a click leads back to the one before when it was reloaded', async ({
-  page,
-}) => {
+test('a page that was reached by a click leads back to the one before when it was reloaded', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/docs/delfin');
   await page.locator('.navbar').getByRole('link', { name: 'Sinco', exact: true }).click();
   await expect(page).toHaveURL('/docs/sinco');
@@ -427,7 +437,7 @@ test('a page that was reached by a click leads back to the one before when it wa
   await expect(page).toHaveURL('/docs/delfin');
 });
 
-test.describe('the history of a tab', () => {
+test.describe('the history of a tab', { tag: '@nightly' }, () => {
   const link = (page: Page, name: string) => page.locator('a.navbar__link', { hasText: name });
 
   test('may hold what another program, or another edition of the site, has left in it', async ({
@@ -490,9 +500,9 @@ test.describe('on a phone', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menú' });
   const clientMenu = (page: Page) => page.locator('.navbar-sidebar--show .navbar-sidebar');
 
-  test('going back closes the menu and stays on the page, static, taken over or of the client', async ({
-    page,
-  }) => {
+  test('going back closes the menu and stays on the page, static, taken over or of the client', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const release = await holdClient(page);
     await page.goto('/docs/delfin');
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
@@ -582,7 +592,9 @@ test('the contents mark the section being read before the client comes, and with
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`they do so after a short scroll with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`they do so after a short scroll with ${JSON.stringify(connection)}`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await reportConnection(page, connection);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -714,7 +726,7 @@ test.describe('where colours are forced', { tag: '@nightly' }, () => {
   }
 });
 
-test('at 400 % of zoom the search shows three results', async ({ page }) => {
+test('at 400 % of zoom the search shows three results', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, PAGE);
   await page.keyboard.press('/');
@@ -747,9 +759,9 @@ test('lists of tags, authors and posts say what they are, in headings without ga
   }
 });
 
-test('links of the contact page that leave the site say so and tell it nothing', async ({
-  page,
-}) => {
+test('links of the contact page that leave the site say so and tell it nothing', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/contacto');
   const leaving = page.locator('main a[href^=http]');
   expect(await leaving.count()).toBeGreaterThan(1);
@@ -761,7 +773,9 @@ test('links of the contact page that leave the site say so and tell it nothing',
   await expect(page.locator('main a[href^=mailto][target]')).toHaveCount(0);
 });
 
-test('the toggle of a static page says which colours there are', async ({ page }) => {
+test('the toggle of a static page says which colours there are', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const toggle = page.locator('.navbar [class*=toggleButton]');
   const html = await (await page.request.get(PAGE)).text();
   expect(html).not.toContain('modo del sistema');

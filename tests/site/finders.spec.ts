@@ -102,7 +102,9 @@ test('a question is answered by its report first, and the way back keeps it', as
   await expect(page).toHaveURL(/\/que-reporte$/);
 });
 
-test('the whole list is printed, with what is folded and without the filters', async ({ page }) => {
+test('the whole list is printed, with what is folded and without the filters', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/que-reporte?tema=consultas');
   const consultations = facts.reports.filter(({ tipo }) => tipo === 'consulta').length;
   await page.emulateMedia({ media: 'print' });
@@ -160,6 +162,11 @@ test('a key is found by its name, by what it does and by the screen', async ({ p
   await page.getByLabel('Pantalla', { exact: true }).selectOption('Apertura de caja');
   await expect(answers.filter({ hasText: 'Apertura de caja' })).toHaveCount(1);
   await expect(answers.filter({ hasText: 'Todo el programa' }).first()).toBeVisible();
+
+  await page.getByLabel('Pantalla', { exact: true }).selectOption('Todas');
+  await page.getByLabel('Tecla', { exact: true }).selectOption('F9');
+  const uses = page.locator('section').filter({ hasText: 'Qué hace cada tecla' });
+  await expect(uses.locator('.hallazgos > li')).toHaveText([/^F9 Grabar/]);
 });
 
 test('the glossary is filtered by what is typed, and its letters lead to their words', async ({
@@ -181,7 +188,9 @@ test('the glossary is filtered by what is typed, and its letters lead to their w
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('a word of the glossary opens its definition where it is', async ({ page }) => {
+  test('a word of the glossary opens its definition where it is', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const address = '/docs/delfin/movimientos/ventas/cierre-de-caja/';
     await openPage(page, address);
     const word = page.locator('.termino:has(> a[href*="/glosario#"])').first();

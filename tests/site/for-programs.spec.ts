@@ -113,7 +113,9 @@ test('a help of all products says where it stands', () => {
   }
 });
 
-test('what any page says of itself is valid by the vocabulary of schema.org', () => {
+test('what any page says of itself is valid by the vocabulary of schema.org', {
+  tag: '@nightly',
+}, () => {
   const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -155,7 +157,7 @@ test('a page is copied as text for a chat, and its code comes only then', async 
   expect(text).not.toMatch(/\*\*|\]\(|\|/);
 });
 
-test('without a clipboard the text is shown, marked', async ({ page }) => {
+test('without a clipboard the text is shown, marked', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

@@ -11,9 +11,9 @@ const walkedPages = {
 };
 
 for (const [type, address] of Object.entries(walkedPages)) {
-  test(`Tab reaches, shows and leaves everything that can be operated on the ${type} page`, async ({
-    page,
-  }) => {
+  test(`Tab reaches, shows and leaves everything that can be operated on the ${type} page`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, address);
@@ -34,7 +34,7 @@ test('a table wider than a phone scrolls with the arrows once it has the focus',
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a detail opens and closes with Enter', async ({ page }) => {
+test('a detail opens and closes with Enter', { tag: '@nightly' }, async ({ page }) => {
   await openPage(page, '/estilo');
   const summary = page.getByText('Un detalle cerrado');
   const content = summary.locator('xpath=..').getByText('Aquí va lo que');
@@ -64,7 +64,7 @@ test.describe('a control does with a key what it does with a click', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a section of the sidebar folds and unfolds', async ({ page }) => {
+  test('a section of the sidebar folds and unfolds', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, pageTypes.screen);
     const toggle = page.locator('.menu__caret').first();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -96,7 +96,7 @@ test.describe('a control does with a key what it does with a click', () => {
       .toContain('GET /api/v2/');
   });
 
-  test('a page of a path is ticked', async ({ page }) => {
+  test('a page of a path is ticked', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, '/aprender');
     const box = page.getByRole('checkbox').first();
     await box.focus();
@@ -105,7 +105,7 @@ test.describe('a control does with a key what it does with a click', () => {
     await expect(box).toBeFocused();
   });
 
-  test('the contents of a page open on a phone', async ({ page }) => {
+  test('the contents of a page open on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, pageTypes.screen);
     const button = page.locator('.theme-doc-toc-mobile button');

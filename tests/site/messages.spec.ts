@@ -88,7 +88,9 @@ test.describe('without scripts', () => {
   });
 
   for (const width of [PHONE.width, 1440]) {
-    test(`each fact stands apart from its name at ${width} px`, async ({ page }) => {
+    test(`each fact stands apart from its name at ${width} px`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(inSite('/mensajes/dlf-2003'));
       const names = page.locator('.mensaje dt');

@@ -60,9 +60,9 @@ test('an address tells what changes from one version to another', async ({ page 
   await expect(page).toHaveURL(/\?desde=delfin-8\.1\.0&hasta=delfin-8\.3\.0&rol=bodeguero$/);
 });
 
-test('only the versions of the product are offered, and those that it has not are let go', async ({
-  page,
-}) => {
+test('only the versions of the product are offered, and those that it has not are let go', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openPage(page, '/novedades');
   const product = page.getByLabel('Producto', { exact: true });
   const from = page.getByLabel('Versión que tiene');

@@ -46,11 +46,9 @@ test('a build with OFFLINE=0 offers nothing, and its worker is the one that remo
   expect(offering).toEqual([]);
 });
 
-test('a browser that had the worker is left without it and its caches by a build with OFFLINE=0', async ({
-  page,
-  host,
-  without,
-}) => {
+test('a browser that had the worker is left without it and its caches by a build with OFFLINE=0', {
+  tag: '@nightly',
+}, async ({ page, host, without }) => {
   test.setTimeout(120_000);
   await saveSinco(page, host.url);
   await openPage(page, `${host.url}/docs/delfin`);

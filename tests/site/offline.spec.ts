@@ -127,11 +127,9 @@ test('a page that was read opens with its search when the server is gone @base-p
   expect((await page.goto(`${home}/docs/no-existe`))?.status()).toBe(404);
 });
 
-test('a script that came damaged is had whole by one press, whatever cache holds it', async ({
-  page,
-  host,
-  home,
-}) => {
+test('a script that came damaged is had whole by one press, whatever cache holds it', {
+  tag: '@nightly',
+}, async ({ page, host, home }) => {
   await readSinco(page, home);
   // A page that nothing in sight leads to, or its scripts would be there already.
   const other = `${home}/docs/delfin/pasos-iniciales/vender/`;

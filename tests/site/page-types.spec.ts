@@ -20,7 +20,7 @@ const GATE = new Set<PageType>([
   'API reference',
   'blog list',
   'message',
-  'finder of reports',
+  'finder of keys',
   'not found',
 ]);
 

@@ -31,7 +31,9 @@ function scriptsOf(build: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-test('every script is in the syntax of the browsers that are promised', async ({ siteDir }) => {
+test('every script is in the syntax of the browsers that are promised', {
+  tag: '@nightly',
+}, async ({ siteDir }) => {
   const options = {
     legalComments: 'none',
     minifyWhitespace: true,

@@ -88,7 +88,9 @@ test.describe('with the keyboard alone', () => {
     await expect(builder(page).locator('thead th')).toHaveText(['total', 'documento']);
   });
 
-  test('a filter that is wrong shows the error of the API', async ({ page }) => {
+  test('a filter that is wrong shows the error of the API', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, ADDRESS);
     await askWithKeyboard(page, 'mucho');
     await expect(summary(page)).toHaveText(/^Error 400: API-400\./);
@@ -108,7 +110,7 @@ test.describe('with the keyboard alone', () => {
   });
 });
 
-test('one record, and the error when there is none', async ({ page }) => {
+test('one record, and the error when there is none', { tag: '@nightly' }, async ({ page }) => {
   await openPage(page, ADDRESS);
   await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('puntos');
   await builder(page).getByRole('radio', { name: 'Un registro' }).check();
@@ -139,9 +141,9 @@ test('order, page size and count are part of the request', { tag: '@nightly' }, 
   expect(await shownBody(page)).toEqual(expectedBody('/ventas?contar=si'));
 });
 
-test('the request is that of the controls, even of one changed before the page answered', async ({
-  page,
-}) => {
+test('the request is that of the controls, even of one changed before the page answered', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.route('**/assets/js/main.*.js', async (route) => {
     await page.locator('select[name="entidad"]').evaluate((select: HTMLSelectElement) => {
       select.value = 'cartera';
@@ -159,9 +161,9 @@ test('the request is that of the controls, even of one changed before the page a
   await expect(address).toHaveText(limit ? new RegExp(`limite=${limit}`) : /^((?!limite).)*$/);
 });
 
-test('the rows are fetched when the query first changes, once, from an address with a hash', async ({
-  page,
-}) => {
+test('the rows are fetched when the query first changes, once, from an address with a hash', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const asked = rowRequests(page);
   await openPage(page, ADDRESS);
   await page.waitForLoadState('networkidle');
@@ -230,7 +232,7 @@ test('nothing is asked for while a value is missing', { tag: '@nightly' }, async
   await expect(builder(page).getByText('La respuesta cambia mientras usted elige')).toBeVisible();
 });
 
-test('what is typed is asked for when the reader pauses', async ({ page }) => {
+test('what is typed is asked for when the reader pauses', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await openPage(page, ADDRESS);
   const limit = builder(page).getByRole('textbox', { name: 'Filas por página' });
@@ -251,9 +253,9 @@ test('what is typed is asked for when the reader pauses', async ({ page }) => {
   await expect(answered('100')).toBeVisible();
 });
 
-test('at 1440 px the answer stands beside the query, and a request breaks at a parameter', async ({
-  page,
-}) => {
+test('at 1440 px the answer stands beside the query, and a request breaks at a parameter', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, ADDRESS);
   const form = await builder(page).locator('form').boundingBox();
@@ -285,7 +287,7 @@ test('at 1440 px the answer stands beside the query, and a request breaks at a p
   expect(lines.filter((text) => text.startsWith('&')).length).toBeGreaterThan(0);
 });
 
-test('address and code can be copied', async ({ page, context }) => {
+test('address and code can be copied', { tag: '@nightly' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, ADDRESS);
   await builder(page).getByRole('button', { name: 'Copiar la dirección' }).click();
@@ -324,7 +326,7 @@ for (const screen of [
   { width: 1440, height: 900 },
 ]) {
   test(`at ${screen.width} px it breaks no rule of WCAG 2.2 AA and does not scroll sideways`, {
-    tag: screen.width === 320 ? [] : '@nightly',
+    tag: '@nightly',
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize(screen);

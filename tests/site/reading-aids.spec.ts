@@ -37,7 +37,9 @@ test.describe('the question whether a page helped', () => {
     );
   });
 
-  test('after a «no» asks why, and leads to a message that is begun', async ({ page }) => {
+  test('after a «no» asks why, and leads to a message that is begun', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, `${PAGE}#campos`);
     await question(page).getByRole('button', { name: 'No', exact: true }).click();
     await expect(question(page).getByRole('listitem')).toHaveCount(4);
@@ -51,13 +53,16 @@ test.describe('the question whether a page helped', () => {
     );
   });
 
-  test('names the page alone when the address names no section', async ({ page, siteUrl }) => {
+  test('names the page alone when the address names no section', { tag: '@nightly' }, async ({
+    page,
+    siteUrl,
+  }) => {
     await openPage(page, PAGE);
     await question(page).getByRole('button', { name: 'Sí' }).click();
     expect(await messageOf(page)).toBe(`Me sirvió esta página: Clientes (${siteUrl}${PAGE}). `);
   });
 
-  test('an address that is no anchor is no section', async ({ page }) => {
+  test('an address that is no anchor is no section', { tag: '@nightly' }, async ({ page }) => {
     const messages = collectConsole(page);
     await openPage(page, `${PAGE}#100%`);
     await question(page).getByRole('button', { name: 'Sí' }).click();
@@ -98,7 +103,7 @@ test.describe('the question whether a page helped', () => {
     await expect(messageLink(page)).toBeFocused();
   });
 
-  test('is asked anew on the next page', async ({ page }) => {
+  test('is asked anew on the next page', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, PAGE);
     await question(page).getByRole('button', { name: 'Sí' }).click();
     await page.locator('.markdown ul a[href^="/docs/"]').last().click();
@@ -134,7 +139,9 @@ test.describe('copying', () => {
     await expect(page).toHaveURL(/#mensajes$/);
   });
 
-  test('the notice is polite, stands outside the flow and goes away', async ({ page }) => {
+  test('the notice is polite, stands outside the flow and goes away', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await openPage(page, PAGE);
     await expect(notice(page)).toHaveAttribute('aria-live', 'polite');
@@ -163,7 +170,7 @@ test.describe('where the clipboard refuses', () => {
     expect(messages).toEqual([]);
   });
 
-  test('the link of a heading leads to it all the same', async ({ page }) => {
+  test('the link of a heading leads to it all the same', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, PAGE);
     await page.locator('#mensajes .hash-link').click();
     await expect(notice(page)).toContainText('No se pudo copiar');
@@ -195,7 +202,9 @@ test.describe('the paths by role', () => {
     await expect(path(page)).toContainText('1 de 10');
   });
 
-  test('the progress of one path is cleared, said aloud, and the others stay', async ({ page }) => {
+  test('the progress of one path is cleared, said aloud, and the others stay', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openPaths(page);
     await boxes(page).first().check();
     const other = page.locator('#contador ~ .avance').first();
@@ -209,7 +218,7 @@ test.describe('the paths by role', () => {
     await expect(clear).toBeFocused();
   });
 
-  test('a box ticked before the script came counts', async ({ page }) => {
+  test('a box ticked before the script came counts', { tag: '@nightly' }, async ({ page }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -225,7 +234,7 @@ test.describe('the paths by role', () => {
     await expect(boxes(page).nth(1)).toBeChecked();
   });
 
-  test('a page that two roles read is read for both', async ({ page }) => {
+  test('a page that two roles read is read for both', { tag: '@nightly' }, async ({ page }) => {
     await openPaths(page);
     const shared = page.getByRole('checkbox', { name: /^Leída: Productos/ });
     await expect(shared).toHaveCount(2);
@@ -233,7 +242,7 @@ test.describe('the paths by role', () => {
     await expect(shared.last()).toBeChecked();
   });
 
-  test('broken storage counts as nothing read', async ({ page }) => {
+  test('broken storage counts as nothing read', { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('paginas-leidas', '{"broken'));
     const messages = collectConsole(page);
     await openPaths(page);
@@ -241,9 +250,9 @@ test.describe('the paths by role', () => {
     expect(messages).toEqual([]);
   });
 
-  test('where the browser gives no storage it warns and counts while the page is open', async ({
-    page,
-  }) => {
+  test('where the browser gives no storage it warns and counts while the page is open', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -323,7 +332,9 @@ test.describe('the message to support', () => {
     expect(new URL(chat ?? '').searchParams.get('texto')).toBe(message);
   });
 
-  test('names the page that was left by a click, not the one that was loaded', async ({ page }) => {
+  test('names the page that was left by a click, not the one that was loaded', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openPage(page, PAGE);
     const next = page.locator('.markdown ul a[href^="/docs/"]').last();
     const left = await next.getAttribute('href');
@@ -337,9 +348,9 @@ test.describe('the message to support', () => {
 
 test.describe('on paper, in a browser that has no name for what is folded', () => {
   for (const address of ['/docs/delfin/faqs/ventas/', '/que-reporte?tema=consultas']) {
-    test(`${address} is printed with what is folded, which is folded again afterwards`, async ({
-      page,
-    }) => {
+    test(`${address} is printed with what is folded, which is folded again afterwards`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.addInitScript(() => {
         CSS.supports = () => false;
       });
@@ -389,9 +400,9 @@ test.describe('links on paper', () => {
     await expect(page.locator('.direcciones, [data-nota]')).toHaveCount(0);
   });
 
-  test('have their address beside them without scripts; words of the glossary have none', async ({
-    browser,
-  }) => {
+  test('have their address beside them without scripts; words of the glossary have none', {
+    tag: '@nightly',
+  }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(inSite(NOTES));
@@ -406,7 +417,7 @@ test.describe('links on paper', () => {
     await context.close();
   });
 
-  test('the text is as wide as the paper', async ({ page }) => {
+  test('the text is as wide as the paper', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 672, height: 980 });
     await openPage(page, NOTES);
     await page.emulateMedia({ media: 'print' });
@@ -448,7 +459,7 @@ test.describe('the job of the reader', () => {
     expect(await page.evaluate(() => localStorage.getItem('rol'))).toBeNull();
   });
 
-  test('is what an empty search offers', async ({ page }) => {
+  test('is what an empty search offers', { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('rol', 'contador'));
     await openPage(page, '/buscar?q=qzxwvjkq');
     await expect(
@@ -481,7 +492,9 @@ test('on a phone the contents stay in sight, say the section, and fold when one 
   await expect(contents).toBeInViewport({ ratio: 1 });
 });
 
-test('only the steps of a sequence lead to the pages beside them', async ({ page }) => {
+test('only the steps of a sequence lead to the pages beside them', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const beside = page.getByRole('navigation', { name: 'Página del documento' });
   await page.goto('/docs/mobile/pasos-iniciales/terminal/');
   await expect(beside.getByRole('link')).not.toHaveCount(0);

@@ -38,7 +38,7 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 /** Of many of a kind the gate tries one, and the nightly run the others. */
-function nightlyBut(one: string, name: string | undefined): string[] {
+function nightlyBut<T>(one: T, name: T | undefined): string[] {
   return name === one ? [] : ['@nightly'];
 }
 
@@ -69,7 +69,9 @@ test.describe('with the keyboard alone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('Enter before the results are there opens the best of the text typed', async ({ page }) => {
+  test('Enter before the results are there opens the best of the text typed', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -86,7 +88,9 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/cierre-de-caja/);
   });
 
-  test('no letter is lost while the dialog is being fetched', async ({ page }) => {
+  test('no letter is lost while the dialog is being fetched', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('kardex', { delay: 5 });
@@ -94,7 +98,9 @@ test.describe('with the keyboard alone', () => {
     await expect(options(page).first()).toContainText(/k[aá]rdex/i);
   });
 
-  test('Escape closes and gives the focus back to the box', async ({ page }) => {
+  test('Escape closes and gives the focus back to the box', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, '/docs/delfin');
     await box(page).focus();
     await expect(dialog(page)).toBeHidden();
@@ -170,7 +176,7 @@ test.describe('on a page that has not hydrated yet', () => {
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
   });
 
-  test('a choice leads to its page as soon as it has', async ({ page }) => {
+  test('a choice leads to its page as soon as it has', { tag: '@nightly' }, async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/docs/delfin');
     await page.keyboard.press('/');
@@ -184,7 +190,9 @@ test.describe('on a page that has not hydrated yet', () => {
     await expect(page.locator('article mark').first()).toHaveText(/k[aá]rdex/i);
   });
 
-  test('the dialog stays when it does, and gives the focus to the box', async ({ page }) => {
+  test('the dialog stays when it does, and gives the focus to the box', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/docs/delfin');
     await link(page).click();
@@ -249,7 +257,7 @@ test.describe('on a page whose client has not come', () => {
     await expect(page).toHaveURL(target ?? 'no address');
   });
 
-  test('another press opens the same search again', async ({ page }) => {
+  test('another press opens the same search again', { tag: '@nightly' }, async ({ page }) => {
     await holdClient(page, CLIENT);
     await page.goto('/docs/delfin');
     for (const words of ['kardex', 'cierre de caja']) {
@@ -411,7 +419,7 @@ test.describe('what the dialog shows', () => {
     expect(messages.filter(({ type }) => type !== 'warning')).toEqual([]);
   });
 
-  test('on a phone it fills the screen', async ({ page }) => {
+  test('on a phone it fills the screen', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/docs/delfin');
     await box(page).click();
@@ -422,7 +430,9 @@ test.describe('what the dialog shows', () => {
   });
 
   for (const screen of SCREENS) {
-    test(`open at ${screen.width} px it breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+    test(`open at ${screen.width} px it breaks no rule of WCAG 2.2 AA`, {
+      tag: nightlyBut(1440, screen.width),
+    }, async ({ page }) => {
       await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openDialog(page);
@@ -455,7 +465,9 @@ test.describe('the answer itself', () => {
     await expect(page).toHaveURL(/\/faqs\/seguridad/);
   });
 
-  test('stands before the results of the page of results', async ({ page }) => {
+  test('stands before the results of the page of results', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, '/buscar?q=cartera%20por%20edades');
     const answer = page.getByRole('region', { name: 'Respuesta' });
     await expect(answer).toContainText('¿Quién me debe, cuánto y desde cuándo?');
@@ -472,9 +484,9 @@ test.describe('before the texts of the results come', () => {
     options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
 
   for (const viewport of SCREENS) {
-    test(`at ${viewport.width} px they are there, and stay where they are when they have them`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px they are there, and stay where they are when they have them`, {
+      tag: nightlyBut(390, viewport.width),
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       const release = await holdClient(page, TEXTS_FILE);
       await openDialog(page);
@@ -513,9 +525,9 @@ test.describe('before the texts of the results come', () => {
     expect(await results.nth(5).boundingBox()).toEqual(before);
   });
 
-  test('texts out of reach leave the search as it is, and come when it is opened again', async ({
-    page,
-  }) => {
+  test('texts out of reach leave the search as it is, and come when it is opened again', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.route(TEXTS_FILE, (route) => route.abort());
     const messages = collectConsole(page);
     await openDialog(page);
@@ -537,7 +549,9 @@ test.describe('when something fails', () => {
     ['docs file', DOCS_FILE],
     ['index file', INDEX_FILE],
   ] as const) {
-    test(`a ${name} out of reach: a message, and trying again recovers`, async ({ page }) => {
+    test(`a ${name} out of reach: a message, and trying again recovers`, {
+      tag: nightlyBut('docs file', name),
+    }, async ({ page }) => {
       await page.route(file, (route) => route.abort());
       await openDialog(page);
       await expect(failure(page)).toBeVisible();
@@ -555,7 +569,7 @@ test.describe('when something fails', () => {
       ['empty', ''],
     ]) {
       test(`a ${name} that is ${fault}: a message, an error logged, the page unharmed`, {
-        tag: nightlyBut('a web page', fault),
+        tag: nightlyBut('docs file: a web page', `${name}: ${fault}`),
       }, async ({ page }) => {
         await page.route(file, (route) => route.fulfill({ status: 200, body }));
         const messages = collectConsole(page);
@@ -648,9 +662,9 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toContainText(/cierre de caja/i);
   });
 
-  test('what nothing is near finds nothing and offers words that exist and people to ask', async ({
-    page,
-  }) => {
+  test('what nothing is near finds nothing and offers words that exist and people to ask', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openPage(page, '/buscar?q=xqzzw%20plomo');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText('Ningún resultado');
@@ -663,7 +677,7 @@ test.describe('the results page', () => {
     await expect(status).toHaveText(/^(?:Un resultado|\d+ resultados)$/);
   });
 
-  test('it does not scroll sideways on a phone', async ({ page }) => {
+  test('it does not scroll sideways on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, '/buscar?q=kardex');
     await expect(results(page).first()).toBeVisible();
@@ -683,7 +697,7 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toContainText(/k[aá]rdex/i);
   });
 
-  test('all results can be reached', async ({ page }) => {
+  test('all results can be reached', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, '/buscar?q=factura');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(/^\d+ resultados$/);

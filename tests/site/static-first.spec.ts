@@ -65,7 +65,9 @@ test.describe('a static page', () => {
     { effectiveType: '2g' },
     { effectiveType: 'slow-2g' },
   ]) {
-    test(`fetches nothing ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`fetches nothing ahead with ${JSON.stringify(connection)}`, {
+      tag: connection.effectiveType === 'slow-2g' ? '@nightly' : [],
+    }, async ({ page }) => {
       await reportConnection(page, connection);
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -129,7 +131,9 @@ test.describe('a page hydrates', () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
-  test('by itself when it says nothing without its client', async ({ page }) => {
+  test('by itself when it says nothing without its client', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/buscar?q=factura');
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
@@ -171,9 +175,9 @@ test.describe('the menu of a static page', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('has the same entry under a finger in every frame in which the client takes over', async ({
-    page,
-  }) => {
+  test('has the same entry under a finger in every frame in which the client takes over', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const held = /\/assets\/(?:js\/(?!boot\.|pre-hydration\.)|css\/styles\.)/;
     const release = await openAtRest(page, { held });
     await toggle(page).tap();
@@ -199,7 +203,7 @@ test.describe('the menu of a static page', () => {
     expect(await touched).toEqual([href]);
   });
 
-  test('leads to other pages and sections', async ({ page }) => {
+  test('leads to other pages and sections', { tag: '@nightly' }, async ({ page }) => {
     await openAtRest(page);
     await toggle(page).tap();
     for (const name of ['Sinco', 'Analytics']) {
@@ -215,7 +219,9 @@ test.describe('the menu of a static page', () => {
       menu(page).getByRole('button', { name: 'Cerrar barra de lateral' }).tap(),
     'a press beside it': (page: Page) => page.touchscreen.tap(370, 400),
   })) {
-    test(`closed by ${way} stays closed`, async ({ page }) => {
+    test(`closed by ${way} stays closed`, {
+      tag: way === 'its button' ? [] : '@nightly',
+    }, async ({ page }) => {
       const release = await openAtRest(page);
       await toggle(page).tap();
       await expect(menu(page)).toBeVisible();
@@ -231,7 +237,7 @@ test.describe('the menu of a static page', () => {
     });
   }
 
-  test('unfolds a section as soon as it can', async ({ page }) => {
+  test('unfolds a section as soon as it can', { tag: '@nightly' }, async ({ page }) => {
     const release = await openAtRest(page);
     await toggle(page).tap();
     await menu(page)
@@ -258,7 +264,7 @@ test.describe('the menu of a static page', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('breaks no rule of WCAG 2.2 AA in either theme', async ({ page }) => {
+  test('breaks no rule of WCAG 2.2 AA in either theme', { tag: '@nightly' }, async ({ page }) => {
     await openAtRest(page);
     await toggle(page).tap();
     for (const theme of ['light', 'dark']) {
@@ -270,7 +276,9 @@ test.describe('the menu of a static page', () => {
     }
   });
 
-  test('has the sections of the site where there is no sidebar', async ({ page }) => {
+  test('has the sections of the site where there is no sidebar', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openAtRest(page, { address: '/contacto' });
     await toggle(page).tap();
     await menu(page).getByRole('link', { name: 'Sinco', exact: true }).tap();
@@ -296,7 +304,7 @@ test.describe('the search of a static page', () => {
     await expect(page.getByRole('option').first()).toContainText(/factura/i);
   });
 
-  test('closed stays closed', async ({ page }) => {
+  test('closed stays closed', { tag: '@nightly' }, async ({ page }) => {
     const release = await holdClient(page);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('/');
@@ -406,7 +414,7 @@ test.describe('what is done before the client is there', () => {
 });
 
 test('a search in a tab whose build is gone goes on in the new one', {
-  tag: '@base-path',
+  tag: ['@base-path', '@nightly'],
 }, async ({ page }) => {
   const publication = await preparePublication(page, PAGE);
   let answer = () => {};

@@ -64,7 +64,9 @@ test.describe('with script', () => {
     await expect(button(page, 'Paso anterior')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('what a swipe leaves in view is what the progress says', async ({ page }) => {
+  test('what a swipe leaves in view is what the progress says', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, ADDRESS);
     await list(page).evaluate((region) => region.scrollBy({ left: region.clientWidth }));
@@ -92,7 +94,7 @@ test.describe('with script', () => {
     await expectStep(page, 5);
   });
 
-  test('it breaks no rule of WCAG 2.2 AA', async ({ page }) => {
+  test('it breaks no rule of WCAG 2.2 AA', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, ADDRESS);
     for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport);
@@ -101,7 +103,9 @@ test.describe('with script', () => {
   });
 });
 
-test('the menu of the page is the one that its first step opens', async ({ page }) => {
+test('the menu of the page is the one that its first step opens', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   const menu = (await page.locator('.ficha p > strong').textContent()) ?? '';
   expect(menu).toContain(' > ');
@@ -135,9 +139,9 @@ test('it plays and pauses, and any move of the reader pauses it', async ({ page 
   await expect(progress(page)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('its controls take one row of a phone, and its list no more than the screen', async ({
-  page,
-}) => {
+test('its controls take one row of a phone, and its list no more than the screen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, ADDRESS);
   const tops = await player(page)
@@ -193,7 +197,9 @@ test('each step shows what it speaks of under its instruction, and a press bring
   }
 });
 
-test('a window fills its step, so that short steps leave no room empty', async ({ page }) => {
+test('a window fills its step, so that short steps leave no room empty', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await page.goto(ADDRESS);
@@ -224,7 +230,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper the steps stand one under another', async ({ page }) => {
+test('on paper the steps stand one under another', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(ADDRESS);
   await page.emulateMedia({ media: 'print' });
   await expect(player(page).locator('.recorrido-mandos')).toBeHidden();

@@ -15,13 +15,10 @@ export interface PageFacts {
   readonly sidebarCurrent: string | null;
   /** `href` of the navbar item marked as the active section. */
   readonly activeSection: string | null;
-  readonly breadcrumbs: boolean;
+  /** `href` of the first link of the breadcrumbs, if the page has them and they have one. */
+  readonly breadcrumbsHome: string | null;
   /** Absolute addresses of the links, fragments included. */
   readonly links: readonly string[];
-  /** Absolute addresses of the images. */
-  readonly images: readonly string[];
-  /** Ids that a fragment can name. */
-  readonly ids: readonly string[];
 }
 
 /**
@@ -38,10 +35,6 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
       const base = new URL(response.url);
       const attribute = (selector: string, name: string) =>
         html.querySelector(selector)?.getAttribute(name) ?? null;
-      const addressesOf = (selector: string, name: string) =>
-        [...html.querySelectorAll(selector)].map(
-          (element) => new URL(element.getAttribute(name) ?? '', base).href,
-        );
       return {
         path: address,
         status: response.status,
@@ -52,10 +45,10 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
         robots: attribute('meta[name="robots"]', 'content'),
         sidebarCurrent: attribute('.theme-doc-sidebar-menu a[aria-current="page"]', 'href'),
         activeSection: attribute('.navbar__items a.navbar__link--active', 'href'),
-        breadcrumbs: html.querySelector('nav.theme-doc-breadcrumbs') !== null,
-        links: addressesOf('a[href]', 'href'),
-        images: addressesOf('img[src]', 'src'),
-        ids: [...html.querySelectorAll('[id]')].map((element) => element.id),
+        breadcrumbsHome: attribute('nav.theme-doc-breadcrumbs a[href]', 'href'),
+        links: [...html.querySelectorAll('a[href]')].map(
+          (link) => new URL(link.getAttribute('href') ?? '', base).href,
+        ),
       };
     }
 
