@@ -11,7 +11,7 @@ interface Props {
   readonly place?: readonly string[];
   /** A piece of the page's text around the words that fit, which are marked. */
   readonly excerpt?: readonly ExcerptPart[];
-  /** What answers the question by itself. */
+  /** What answers the question by itself; empty, it keeps the room of the text that has not come. */
   readonly answer?: string;
   /** Makes a link of the title, where the whole is none. */
   readonly link?: (title: ReactNode) => ReactNode;
@@ -30,7 +30,7 @@ export default function Hit({ title, heading, place, excerpt, answer, link }: Pr
       <span className="search-hit__title">{link ? link(name) : name}</span>
       {place && place.length > 0 && <span className="search-hit__place">{place.join(' › ')}</span>}
       {excerpt && <span className="search-hit__excerpt">{excerpt.map(drawPart)}</span>}
-      {answer && <span className="search-hit__answer">{answer}</span>}
+      {answer !== undefined && <span className="search-hit__answer">{answer}</span>}
     </>
   );
 }
