@@ -13,7 +13,7 @@ import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import searchPlugin from './plugins/search';
-import { earlySearchSource } from './plugins/search/early/source';
+import { searchDialogSource } from './plugins/search/dialog/source';
 import { searchFiles } from './plugins/search/indexer/search-files-writing';
 import { writeStaticPages } from './plugins/static-first';
 import type { Route } from './src/facts/routes';
@@ -74,7 +74,7 @@ async function afterBuild(build: Props): Promise<void> {
   const facts = siteFacts();
   await writeStaticPages(build, {
     countsPageViews: analyticsPlugins().length > 0,
-    searchDialog: earlySearchSource,
+    searchDialog: searchDialogSource,
   });
   const pages = await docPages.answer();
   const days = new Map<Route, string | undefined>();

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { bootSource, preHydrationSource } from './boot-source';
 
-const SEARCH = '/assets/js/early-search.0a1b2c3d.js';
+const SEARCH = '/assets/js/dialog-search.0a1b2c3d.js';
 
 it.each([bootSource(), preHydrationSource(false, SEARCH), preHydrationSource(true, SEARCH)])(
   'is one classic script that browsers can read: %o',

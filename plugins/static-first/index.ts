@@ -2,8 +2,9 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { shortHash } from '../../src/build/content-hash';
-import type { EarlySearchBuild } from '../../src/build/early-search-build';
+import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementColours } from './announcement-colours';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
@@ -25,8 +26,8 @@ interface WrittenBuild {
 interface StaticPagesOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
-  /** The script of the search for whoever has no client yet. */
-  searchDialog: (build: EarlySearchBuild) => string;
+  /** The script of the search dialog. */
+  searchDialog: (build: SearchDialogBuild) => string;
 }
 
 async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
@@ -67,10 +68,10 @@ async function replaceFile(file: string, content: string): Promise<void> {
  */
 async function searchWorker(outDir: string): Promise<string> {
   const files = await readdir(path.join(outDir, 'assets/js'));
-  const file = files.find((name) => /^worker-search\..*js$/.test(name));
+  const file = files.find((name) => name.startsWith(`${WORKER_CHUNK}.`) && name.endsWith('.js'));
   if (file) return `assets/js/${file}`;
   throw new Error(
-    `No chunk worker-search in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
+    `No chunk ${WORKER_CHUNK} in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
   );
 }
 
@@ -106,7 +107,7 @@ export async function writeStaticPages(
     ...{ baseUrl, generatedFilesDir, workerUrl },
     stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
   });
-  const dialogUrl = await asset('assets/js/early-search.js', dialog);
+  const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
   const preHydration = await asset(
     'assets/js/pre-hydration.js',
     preHydrationSource(hasDropdowns, dialogUrl),

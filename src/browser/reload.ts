@@ -1,10 +1,9 @@
 /** Event on the window just before the page is reloaded without its reader having asked for it. */
 const RELOAD = 'pagereload';
 
-/** Calls back before such a reload, to keep what would be lost; returns how to stop. */
-export function onReload(keep: () => void): () => void {
+/** Calls back before such a reload, to keep what would be lost. */
+export function onReload(keep: () => void): void {
   addEventListener(RELOAD, keep);
-  return () => removeEventListener(RELOAD, keep);
 }
 
 /** Reloads the page, with what others keep of it. */

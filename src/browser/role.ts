@@ -17,9 +17,14 @@ function tell(next: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Key of the job that the browser keeps, '' when none; for scripts with a copy of this module of their own. */
+export function storedRole(): string {
+  return slot.get() ?? '';
+}
+
 /** Key of the job that the reader chose, '' when none. */
 export function chosenRole(): string {
-  role ??= slot.get() ?? '';
+  role ??= storedRole();
   return role;
 }
 

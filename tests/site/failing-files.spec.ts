@@ -30,7 +30,7 @@ type Failure = keyof typeof FAILURES;
 
 const CLIENT = /\/assets\/js\/main\./;
 const CHUNKS =
-  /\/assets\/js\/(?!boot\.|pre-hydration\.|early-search\.|runtime~main\.|main\.|search-|plugins_|src_)/;
+  /\/assets\/js\/(?!boot\.|pre-hydration\.|dialog-search\.|runtime~main\.|main\.|search-|plugins_|src_)/;
 
 const FILES: Readonly<Record<string, RegExp>> = {
   'the boot script': /\/assets\/js\/boot\./,
@@ -42,8 +42,7 @@ const FILES: Readonly<Record<string, RegExp>> = {
   'both files of the search': /\/search-(docs|index)-/,
   'the texts of the search': /\/search-texts-/,
   'the worker of the search': /\/assets\/js\/worker-search/,
-  'the early dialog of the search': /\/assets\/js\/early-search\./,
-  'both dialogs of the search': /\/assets\/js\/(early|dialog)-search\./,
+  'the dialog of the search': /\/assets\/js\/dialog-search\./,
 };
 
 /** Has what matches fail, and sees that a page is of use all the same. */

@@ -514,7 +514,7 @@ const button = (page: Page, name: string) => panel(page).getByRole('button', { n
 
 test('the sign-in page of a hotspot is not kept as the search', async ({ page, host, home }) => {
   await readSinco(page, home);
-  const leave = signIn(host, /\/assets\/js\/(early|dialog)-search\./);
+  const leave = signIn(host, /\/assets\/js\/dialog-search\./);
   await page.keyboard.press('Control+k');
   const retry = page.getByRole('button', { name: 'Reintentar' });
   await expect(retry).toBeVisible();

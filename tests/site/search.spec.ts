@@ -21,7 +21,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ay
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 const active = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
-const failure = (page: Page) => page.getByRole('alert').getByText('No se pudo cargar la búsqueda');
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'No se pudo cargar la búsqueda' });
 
 async function openDialog(page: Page, address = '/docs/delfin'): Promise<void> {
   await openPage(page, address);
@@ -157,7 +158,7 @@ test.describe('on a page that has not hydrated yet', () => {
 
   test('the dialog takes over what was typed and gives the focus back', async ({ page }) => {
     await holdHydration(page);
-    const releaseDialog = await holdClient(page, /\/assets\/js\/early-search\./);
+    const releaseDialog = await holdClient(page, /\/assets\/js\/dialog-search\./);
     await page.goto('/docs/delfin');
     await link(page).click();
     await expect(page.getByPlaceholder('Loading...')).toBeFocused();
@@ -211,8 +212,8 @@ test.describe('on a page that has not hydrated yet', () => {
 });
 
 test.describe('on a page whose client has not come', () => {
-  /** What only the client needs: the search of the static page is two scripts of its own. */
-  const CLIENT = /\/assets\/js\/(?!boot\.|pre-hydration\.|early-search\.|worker-search\.)/;
+  /** What only the client needs: the search is two scripts of its own. */
+  const CLIENT = /\/assets\/js\/(?!boot\.|pre-hydration\.|dialog-search\.|worker-search\.)/;
 
   test('the search comes first, and then the client', async ({ page }) => {
     const releaseIndex = await holdClient(page, /\/search-index-/);
@@ -236,12 +237,24 @@ test.describe('on a page whose client has not come', () => {
   test('the client comes all the same where the search does not', { tag: '@nightly' }, async ({
     page,
   }) => {
-    await holdClient(page, /\/assets\/js\/early-search\./);
+    await holdClient(page, /\/assets\/js\/dialog-search\./);
     await page.goto('/docs/delfin');
     await page.locator('.navbar [data-search]').click();
     await page.keyboard.type('kardex');
-    await expect(field(page)).toHaveValue('kardex');
-    await expect(options(page).first()).toContainText(/k[aá]rdex/i);
+    await expect(dialog(page).getByRole('searchbox')).toHaveValue('kardex');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/buscar?q=kardex');
+  });
+
+  test('a choice leads to its page like a link', async ({ page }) => {
+    await holdClient(page, CLIENT);
+    await page.goto('/docs/delfin');
+    await page.keyboard.press('/');
+    await search(page, 'kardex');
+    const target = await active(page).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? 'no address');
   });
 
   test('another press opens the same search again', { tag: '@nightly' }, async ({ page }) => {

@@ -287,7 +287,7 @@ test.describe('the menu of a static page', () => {
 });
 
 test.describe('the search of a static page', () => {
-  test('keeps every letter until the client has its dialog', async ({ page }) => {
+  test('keeps every letter until its dialog is drawn', async ({ page }) => {
     const release = await holdClient(page);
     const script = page.waitForResponse(/\/assets\/js\/pre-hydration\./);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });

@@ -1,25 +1,33 @@
 import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
 import { fetchBytes } from './fetch-bytes';
-import { handover } from './handover';
 import { createSearchService, type SearchService, type SearchWorker } from './search-service';
 
+declare global {
+  /** Outside of all modules, because the script of the dialog and the client have a copy of each. */
+  var begunSearch: SearchService | undefined;
+}
+
 /**
- * The search of this site, idle until it is first loaded. There is one for as long as the tab lives:
- * pages come and go, the loaded index stays.
+ * The search of this site, idle until it is first loaded. There is one for as long as the tab lives, begun by the
+ * script of the dialog or by the client: pages come and go, the loaded index stays.
  */
 export function siteSearch(
   data: SearchGlobalData,
   baseUrl: string,
   createWorker: () => SearchWorker,
 ): SearchService {
-  const shared = handover();
-  shared.service ??= createSearchService({
+  globalThis.begunSearch ??= createSearchService({
     ...fileAddresses(data, baseUrl),
     createWorker,
     fetchFile: fetchBytes,
     // The guard outside the bundle looks whether the site was published anew.
     onUnreachable: () => window.dispatchEvent(new Event('assetmissing')),
   });
-  return shared.service;
+  return globalThis.begunSearch;
+}
+
+/** Loads a search that the reader turns to. After a failure the reader decides when to try again. */
+export function loadUnlessFailed(service: SearchService): void {
+  if (service.status().phase !== 'failed') service.load();
 }

@@ -1,5 +1,11 @@
 import type { RoleTasks, SearchGlobalData } from '../engine/types';
-import type { FrequentTasks } from './choices';
+
+/** What is offered whatever the question: what people come to do in the product. */
+export interface FrequentTasks {
+  /** Name of the product. */
+  readonly name: string;
+  readonly pages: readonly { readonly title: string; readonly url: string }[];
+}
 
 type Data = Pick<SearchGlobalData, 'products' | 'frequentTasks'>;
 

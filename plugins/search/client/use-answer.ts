@@ -1,7 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchAnswer } from '../engine/types';
 import type { SearchQuestion } from './messages';
 import type { SearchService, SearchStatus } from './search-service';
+
+const IDLE: SearchStatus = { phase: 'idle' };
+
+/** Where a search stands. */
+export function useSearchStatus({ subscribe, status }: SearchService): SearchStatus {
+  return useSyncExternalStore(subscribe, status, () => IDLE);
+}
 
 /** An answer with the question it belongs to. */
 export interface Answered {

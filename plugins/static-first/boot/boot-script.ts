@@ -1,3 +1,6 @@
+import type { createNotice } from '../../../src/browser/notice';
+import type { openSearchField } from './search-field';
+
 /** What a gesture is about: a control, or nothing on the page for any way to the search. */
 export type GestureOn = HTMLElement | null;
 
@@ -11,4 +14,6 @@ export interface BootScript extends HTMLScriptElement {
   run?(): void;
   /** Has it answer what was kept before it came. */
   offer?(): void;
+  openSearch: typeof openSearchField;
+  createNotice: typeof createNotice;
 }

@@ -4,6 +4,7 @@
  */
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { withKeptWords } from '../../../src/browser/kept-words';
+import { createNotice } from '../../../src/browser/notice';
 import { reloadPage } from '../../../src/browser/reload';
 import type { BootScript } from './boot-script';
 import { prefetchFiles, scriptRunner } from './client';
@@ -33,6 +34,8 @@ onIntent(() => script.run?.());
 const releaseGestures = keepGestures(script);
 script.run = run;
 script.fetchAhead = () => prefetchFiles([...scripts, own.stylesheet]);
+script.openSearch = openSearchField;
+script.createNotice = createNotice;
 
 /** Nothing here may compete with what the reader sees. */
 function onIdle(): void {

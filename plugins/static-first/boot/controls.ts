@@ -1,11 +1,13 @@
+import { SEARCH } from '../../../src/browser/search-contract';
+
 /**
  * A block of code is one for its button to copy it, which the client brings; what folds, the browser
  * unfolds, and the click of a label it passes on to its field.
  */
 const OPERABLE = 'a,button,input,select,textarea,[role=tab],pre';
 
-/** A link that stands in for the search box until the client brings it. */
-export const SEARCH = '[data-search]';
+/** What a click does not operate: fields that take text or a choice by themselves. */
+export const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
 
 /** The framework's link to the content. */
 export const SKIP_LINK = '[href^="#__"]';

@@ -1,6 +1,6 @@
 import { createElement } from '../../../src/browser/create-element';
 import { createNotice } from '../../../src/browser/notice';
-import { SEARCH } from './controls';
+import { CLIENT_FAILURE, SEARCH } from '../../../src/browser/search-contract';
 
 let notice: HTMLElement | undefined;
 
@@ -8,8 +8,9 @@ let notice: HTMLElement | undefined;
 export function showFailure(retry: () => void): void {
   hideFailure();
   notice = createNotice('Algo de la página no cargó.', retry);
-  // Without scripts the box of the search is a link to the map.
-  const href = document.querySelector<HTMLAnchorElement>(SEARCH)?.href ?? '/';
+  notice.id = CLIENT_FAILURE;
+  // Before hydration the box of the search is a link to the map.
+  const { href } = document.querySelector(SEARCH) as HTMLAnchorElement;
   notice.append(' ', createElement('a', { href, textContent: 'Mapa del sitio' }));
   // Nothing beside a dialog that is open can be reached.
   (document.querySelector('dialog[open]') ?? document.body).append(notice);

@@ -1,10 +1,9 @@
 import { isHydrated } from '../../../src/browser/hydration';
+import { SEARCH } from '../../../src/browser/search-contract';
 import type { BootScript, GestureOn } from './boot-script';
-import { controlOf, SEARCH } from './controls';
+import { controlOf, FIELD } from './controls';
 import { openSearchField } from './search-field';
-
-/** What a click does not operate: fields that take text or a choice by themselves. */
-const FIELD = 'select,textarea,input:not([type=checkbox],[type=radio])';
+import { isSearchShortcut } from './shortcut';
 
 /**
  * The disabled button that a click was meant for. A browser sends no click to one, so the styles let
@@ -14,14 +13,10 @@ function disabledButtonIn(target: Element): HTMLElement | null {
   return target.querySelector(':scope>button:disabled');
 }
 
-function isSearchShortcut(press: KeyboardEvent): boolean {
-  if (press.ctrlKey || press.metaKey) return /^k$/i.test(press.key);
-  return press.key === '/' && !(press.target as Element).matches(FIELD);
-}
-
 /**
  * Keeps what the reader does to controls while the client is not there to answer, nor the static
- * page can. Twice the same control, or twice the search, is one gesture.
+ * page can. Twice the same control, or twice the search, is one gesture. The search is that of the static page
+ * for as long as the page lives.
  *
  * @returns a function that stops keeping, and does all of it again, once and in order: for the client, or for
  * the browser when the client is not to be counted on
@@ -31,7 +26,7 @@ export function keepGestures(boot: BootScript): () => void {
   let isKeeping = true;
 
   function keep(event: Event, on: GestureOn): void {
-    if (isHydrated()) return;
+    if (on && isHydrated()) return;
     const hasField = !on && isKeeping && openSearchField();
     const isDone = boot.answer?.(on) || hasField;
     if (!isDone && !isKeeping) return;
@@ -57,7 +52,8 @@ export function keepGestures(boot: BootScript): () => void {
     for (const on of kept) if (boot.answer?.(on)) kept.delete(on);
   };
   return () => {
-    isKeeping = false;
+    // The search goes on in a page that has its client.
+    isKeeping = isHydrated();
     for (const on of kept) on?.click();
     kept.clear();
   };

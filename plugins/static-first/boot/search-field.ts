@@ -1,16 +1,17 @@
 import { createElement } from '../../../src/browser/create-element';
+import { DIALOG_CLASS, OPEN_DIALOG } from '../../../src/browser/search-contract';
 
 /**
- * Opens a field that takes every letter until the client has its dialog, outside of what the client
- * hydrates. What else it needs comes with `pre-hydration/`, which may be on its way for seconds.
+ * Opens the dialog of the search, outside of what the client hydrates, with a field that takes every letter
+ * until the script of the dialog has drawn the rest. What both lack until then comes with `pre-hydration/`.
  *
  * @param value what stands in it already
- * @returns false in a browser from before 2022, which has no dialogs; there it waits for the client
+ * @returns false in a browser from before 2022, which has no dialogs
  */
 export function openSearchField(value = ''): boolean {
-  const dialog = createElement('dialog', { className: 'static-search' });
+  if (document.querySelector(OPEN_DIALOG)) return true;
+  const dialog = createElement('dialog', { className: DIALOG_CLASS });
   if (!dialog.showModal) return false;
-  if (document.querySelector('.static-search[open]')) return true;
   dialog.append(createElement('input', { type: 'search', placeholder: 'Loading...', value }));
   document.body.append(dialog);
   dialog.showModal();

@@ -1,15 +1,16 @@
 /**
  * What a static page answers by itself while its client is on the way: the menu of a phone, the
- * colours, the link to the content, and a field for what is to be searched. The client takes each over
- * where the reader is.
+ * colours, the link to the content, and the search. The client takes each over where the reader is, but for the
+ * search, which stays.
  */
 
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
-import { SEARCH_SETTLED } from '../../../src/browser/static-search';
-import type { BootScript, GestureOn } from '../boot/boot-script';
+import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
+import type { GestureOn } from '../boot/boot-script';
 import { mayFetchAhead } from '../boot/connection';
 import { SKIP_LINK } from '../boot/controls';
 import { onActivity } from './activity';
+import { boot } from './boot-element';
 import { markContents } from './contents';
 import { TOGGLE } from './controls';
 import { canShowDialogs } from './dialog';
@@ -17,7 +18,7 @@ import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { speculate } from './nearby-pages';
 import { hasTwoThemes, mayPrerender } from './page-options';
-import { answerSearch, finishOpenField, isSearching } from './search';
+import { answerSearch, isSearching, startSearch } from './search';
 import { skipToContent } from './skip-link';
 import { nameTheme, toggleTheme } from './theme';
 import { followTheme } from './toolbar-colour';
@@ -54,13 +55,12 @@ function fetchAhead(): void {
   whenHydrated(speculate(mayPrerender));
 }
 
-const boot = document.getElementById('static-first') as BootScript;
 const { run: runClient } = boot;
 boot.answer = answer;
 boot.run = runUnlessSearching;
 addEventListener(SEARCH_SETTLED, run);
 boot.offer?.();
-finishOpenField();
+startSearch();
 
 followTheme();
 

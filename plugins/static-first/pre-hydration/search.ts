@@ -1,25 +1,45 @@
 import { createElement } from '../../../src/browser/create-element';
-import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
+import { whenHydrated } from '../../../src/browser/hydration';
 import { keepWords } from '../../../src/browser/kept-words';
 import { onReload } from '../../../src/browser/reload';
-import { FIELD_OPENED, SEARCH_SETTLED } from '../../../src/browser/static-search';
-import { SEARCH } from '../boot/controls';
-import { openSearchField } from '../boot/search-field';
-import { addRules } from './dialog';
+import {
+  moveFailureTo,
+  OPEN_DIALOG,
+  SEARCH,
+  SEARCH_BEGUN,
+  SEARCH_SETTLED,
+  SEARCH_WANTED,
+  tellScript,
+} from '../../../src/browser/search-contract';
+import { boot } from './boot-element';
+import { addRules, canShowDialogs } from './dialog';
 
 /** Filled in by the build. */
 declare const SEARCH_DIALOG: string;
 
-const BOX = '.navbar input[type=search]';
-const DIALOG = '.static-search[open]';
-const NOTICE = '[role=alert]';
+/** How long, in milliseconds, the script of the dialog may take. */
+const PATIENCE = 8e3;
 
-let isOnItsWay = false;
+/** What is said where the script of the dialog cannot be had. */
+let notice: HTMLElement | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the files of the search travel while its dialog comes, which then asks for them. */
+function openDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(OPEN_DIALOG);
+}
+
+/** What stands for the search in the navbar: a link, or the box of the client. */
+function searchBox(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.navbar ${SEARCH}`);
+}
+
+function focusBox(): void {
+  searchBox()?.focus();
+}
+
+/** Has the files of the search travel while its dialog comes, which then asks for them. The client asks by itself. */
 function preloadFiles(): void {
-  const files = document.querySelector<HTMLElement>(SEARCH)?.dataset.searchFiles;
-  for (const href of files?.split(' ') ?? []) {
+  for (const href of searchBox()?.dataset.searchFiles?.split(' ') ?? []) {
     document.head.append(
       createElement('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
     );
@@ -28,75 +48,118 @@ function preloadFiles(): void {
 
 /** Whether a search was begun, or is about to be. */
 export function isSearching(): boolean {
-  return !!document.querySelector(`.static-search,${SEARCH}:hover`);
+  return !!document.querySelector(`${OPEN_DIALOG},${SEARCH}:hover`);
 }
 
-/** Brings the dialog, which takes the place of the field. Where it cannot be had, the client brings one. */
-function bringDialog(): void {
-  dispatchEvent(new Event(FIELD_OPENED));
-  if (isOnItsWay) return;
-  isOnItsWay = true;
-  addRules();
+/** Where the script cannot be had, the field still leads to the page of results. */
+function showFailure(dialog: HTMLDialogElement): void {
+  notice = boot.createNotice('No se pudo cargar la búsqueda.', () => {
+    dialog.querySelector('input')?.focus();
+    bringDialog();
+  });
+  // Below the field: at the foot stands what is said of the client.
+  notice.style.cssText = 'margin:5rem 1rem';
+  dialog.append(notice);
+}
+
+function failUnlessReady(): void {
+  clearTimeout(patience);
+  if (globalThis.searchScript !== 'loading') return;
+  tellScript('failed');
+  dispatchEvent(new Event(SEARCH_SETTLED));
+  const dialog = openDialog();
+  if (dialog) showFailure(dialog);
+}
+
+function runDialogScript(): void {
   // Neither waits for scripts of the client, which run in order, nor keeps them waiting.
-  document.head.append(
-    createElement('script', {
-      src: SEARCH_DIALOG,
-      onerror: () => dispatchEvent(new Event(SEARCH_SETTLED)),
-    }),
-  );
+  const script = createElement('script', { src: SEARCH_DIALOG });
+  // What has come damaged has not said that it is ready.
+  script.onload = failUnlessReady;
+  script.onerror = failUnlessReady;
+  document.head.append(script);
+}
+
+/** Brings the script that draws the dialog, once, and again when asked after a failure. */
+function bringDialog(): void {
+  dispatchEvent(new Event(SEARCH_BEGUN));
+  notice?.remove();
+  const phase = globalThis.searchScript;
+  if (phase && phase !== 'failed') return;
+  tellScript('loading');
+  patience = setTimeout(failUnlessReady, PATIENCE);
+  if (phase) {
+    // A cache may keep what came damaged; what comes now takes its place there.
+    const refresh = async () => (await fetch(SEARCH_DIALOG, { cache: 'reload' })).text();
+    refresh().then(runDialogScript, failUnlessReady);
+    return;
+  }
+  addRules();
+  runDialogScript();
   preloadFiles();
 }
 
-/** Opens the search of the client, by a click: its box listens to that sooner than to the keys. */
-function openClientSearch(): void {
-  document.querySelector<HTMLInputElement>(BOX)?.click();
-}
-
 /**
- * Gives the field of the boot script what it lacks. It stays where it is, because a field that is moved
+ * Gives the dialog of the boot script what it lacks. Its field stays where it is, because a field that is moved
  * loses the letter that is being composed; so its form stands beside it.
  */
-function finishField(dialog: HTMLDialogElement): void {
-  const field = dialog.querySelector('input');
-  if (!field || field.form) return;
-  const action = document.querySelector<HTMLElement>(SEARCH)?.dataset.search ?? '';
-  const form = createElement('form', { id: 'static-search', action, hidden: true });
-  const close = createElement('button', { type: 'button', textContent: 'Cerrar' });
+function finishDialog(dialog: HTMLDialogElement): void {
+  if (dialog.onclose) return;
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  const form = createElement('form', {
+    id: 'search-form',
+    action: searchBox()?.dataset.search ?? '',
+    hidden: true,
+    // What hangs may have taken every connection that the page of results needs.
+    onsubmit: () => stop(),
+  });
+  const close = createElement('button', { textContent: 'Cerrar' });
   for (const named of [dialog, field]) named.setAttribute('aria-label', 'Buscar en la ayuda');
-  // What hangs may have taken every connection that the page of results needs.
-  form.onsubmit = () => stop();
   dialog.append(form, close);
   field.name = 'q';
   field.autocomplete = 'off';
   field.setAttribute('form', form.id);
-  // What is said at the foot of the page cannot be reached beside an open dialog.
-  dialog.append(...document.querySelectorAll(NOTICE));
+  moveFailureTo(dialog);
   dialog.onclick = ({ target }) => {
     if (target === dialog || target === close) dialog.close();
   };
   dialog.onclose = () => {
-    document.body.append(...dialog.querySelectorAll(NOTICE));
+    moveFailureTo(document.body);
     dialog.remove();
+    // What opened it may have gone with the static page.
+    if (document.activeElement === document.body) focusBox();
   };
-  onReload(() => {
-    // A dialog of the client that has taken its place keeps its own.
-    if (field.isConnected) keepWords(field.value);
-  });
 }
 
-/** A field that takes every letter until the client has its dialog, and sends them to the page of results. */
-export function answerSearch(): true {
-  const hasField = openSearchField();
-  const dialog = document.querySelector<HTMLDialogElement>(DIALOG);
+/** Opens the dialog. A browser without dialogs has the box, which sends words to the page of results. */
+export function answerSearch(words?: string): true {
+  boot.openSearch(words);
+  const dialog = openDialog();
   if (dialog) {
-    finishField(dialog);
+    finishDialog(dialog);
     bringDialog();
-  }
-  if (!hasField) whenHydrated(openClientSearch);
+  } else whenHydrated(focusBox);
   return true;
 }
 
-/** Finishes a field that was opened before this script came. */
-export function finishOpenField(): void {
-  if (!isHydrated() && document.querySelector(DIALOG)) answerSearch();
+function finishOpenDialog(): void {
+  if (openDialog()) answerSearch();
+}
+
+/** Answers the box from now on, and finishes a dialog that was opened before this script came. */
+export function startSearch(): void {
+  addEventListener(SEARCH_WANTED, (event) => {
+    if (event.detail === null) bringDialog();
+    else if (canShowDialogs) {
+      event.preventDefault();
+      answerSearch(event.detail);
+    }
+  });
+  onReload(() => {
+    const field = openDialog()?.querySelector('input');
+    if (field) keepWords(field.value);
+  });
+  finishOpenDialog();
+  // Where the client comes at last, what else did not come may as well.
+  whenHydrated(finishOpenDialog);
 }

@@ -1,10 +1,12 @@
 // The classic theme ships an empty search bar, to be filled by a search plugin: this is ours.
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type Destination, SEARCH_LEADS } from '../../../../src/browser/search-contract';
 import { fileAddresses } from '../../client/addresses';
 import { useMarkedWords } from '../../client/use-marked-words';
 import { useSearchData } from '../../client/use-search-data';
@@ -12,6 +14,26 @@ import SearchActionData from './SearchActionData';
 import SearchBox from './SearchBox';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
+// The build takes the rules of the dialog from the client's stylesheet.
+import '../../dialog/dialog.css';
+import '../../dialog/options.css';
+import './failure.css';
+import './filter.css';
+import './hit.css';
+
+/** Has the router go where a choice in the dialog leads. */
+function useSearchNavigation(): void {
+  const history = useHistory();
+
+  useEffect(() => {
+    function go(event: CustomEvent<Destination>): void {
+      event.preventDefault();
+      history.push(event.detail.address, event.detail.state);
+    }
+    addEventListener(SEARCH_LEADS, go);
+    return () => removeEventListener(SEARCH_LEADS, go);
+  }, [history]);
+}
 
 /**
  * The search box of the navbar. Before hydration it is a box of the same size that opens the search
@@ -25,6 +47,7 @@ export default function SearchBar(): ReactNode {
   const { docsUrl, indexUrl } = fileAddresses(useSearchData(), baseUrl);
   const linkHadFocus = useRef(false);
   useMarkedWords();
+  useSearchNavigation();
 
   useEffect(() => {
     // The component of the link takes no reference to its element.

@@ -1,23 +1,16 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { FormEvent, ReactNode } from 'react';
-import { openSearch } from '../../client/open-search';
+import type { ReactNode } from 'react';
 import SearchIcon from '../SearchBar/SearchIcon';
 import styles from './styles.module.css';
 
-/** A large control that opens the search dialog of the navbar; where that does not come, it leads to the site map. */
+/** A large control that opens the search dialog; where no script runs, it leads to the site map. */
 export default function SearchButton({ label }: { readonly label: string }): ReactNode {
   const mapAddress = useBaseUrl('/mapa');
 
-  function open(event: FormEvent): void {
-    event.preventDefault();
-    const button = event.currentTarget.querySelector('button');
-    if (button) openSearch(button);
-  }
-
   return (
-    <form className={styles.place} action={mapAddress} onSubmit={open}>
-      {/* `data-search`: a way to the search, where scripts run but the client does not yet. */}
+    <form className={styles.place} action={mapAddress}>
+      {/* `data-search`: what the script of every page opens the search at. */}
       <button type="submit" className={styles.button} aria-haspopup="dialog" data-search="">
         <SearchIcon className={styles.icon} />
         {label}

@@ -5,6 +5,7 @@ import { countLabel } from '../../client/count-label';
 import { useAnswer } from '../../client/use-answer';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useSearch } from '../../client/use-search';
+import Hit from '../SearchBar/Hit';
 import ProductFilter from '../SearchBar/ProductFilter';
 import SearchFailure from '../SearchBar/SearchFailure';
 import NothingFound from './NothingFound';
@@ -28,7 +29,7 @@ export default function AllResults({ query }: { readonly query: string }): React
   }
 
   const answer = answered?.answer;
-  const room = answered?.keepsRoom && styles.keepsRoom;
+  const room = answered?.keepsRoom && 'search-keeps-room';
   return (
     <>
       <ProductFilter product={product} onChange={setProduct} />
@@ -37,11 +38,12 @@ export default function AllResults({ query }: { readonly query: string }): React
       </p>
       {answer?.box && (
         <section className={clsx(styles.answer, room)} aria-label="Respuesta">
-          <p className={styles.breadcrumb}>Respuesta</p>
-          <Link className={styles.title} to={answer.box.url}>
-            {answer.box.title}
-          </Link>
-          <p className={styles.excerpt}>{answer.box.text}</p>
+          <p className="search-hit__place">Respuesta</p>
+          <Hit
+            title={answer.box.title}
+            answer={answer.box.text}
+            link={(title) => <Link to={answer.box?.url}>{title}</Link>}
+          />
         </section>
       )}
       {answer?.total === 0 && <NothingFound query={query} suggestions={answer.suggestions} />}

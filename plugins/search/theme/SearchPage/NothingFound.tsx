@@ -3,7 +3,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { contactAddress, resultsAddress } from '../../client/addresses';
 import { useFrequentTasks } from '../../client/use-frequent-tasks';
-import { useReaderProduct } from '../../client/use-reader-product';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 /** What the page offers when nothing fits. */
 export default function NothingFound({ query, suggestions }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { name, pages } = useFrequentTasks(useReaderProduct());
+  const { name, pages } = useFrequentTasks(undefined);
   return (
     <div className={styles.nothing}>
       {suggestions.length > 0 && (

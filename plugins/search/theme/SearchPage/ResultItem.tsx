@@ -7,7 +7,7 @@ import { searchState } from '../../client/search-state';
 import { useSearch } from '../../client/use-search';
 import { useSearchData } from '../../client/use-search-data';
 import type { SearchHit } from '../../engine/types';
-import Excerpt from '../SearchBar/Excerpt';
+import Hit from '../SearchBar/Hit';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,16 +31,17 @@ export default function ResultItem({ hit, terms }: Props): ReactNode {
 
   return (
     <li className={styles.result}>
-      <Link className={styles.title} to={hit.url} onClick={follow}>
-        {hit.title}
-        {hit.heading && ` › ${hit.heading}`}
-      </Link>
-      <p className={styles.breadcrumb}>
-        {[productName(data, hit.product), ...hit.breadcrumb].join(' › ')}
-      </p>
-      <p className={styles.excerpt}>
-        <Excerpt parts={hit.excerpt} />
-      </p>
+      <Hit
+        title={hit.title}
+        heading={hit.heading}
+        place={[productName(data, hit.product), ...hit.breadcrumb]}
+        excerpt={hit.excerpt}
+        link={(title) => (
+          <Link to={hit.url} onClick={follow}>
+            {title}
+          </Link>
+        )}
+      />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { browserScript } from '../../../src/build/browser-source';
-import type { EarlySearchBuild } from '../../../src/build/early-search-build';
+import type { SearchDialogBuild } from '../../../src/build/search-dialog-build';
 
 /** The one part of that package which the dialog uses: all of it needs the framework. */
 const STORAGE = path.join(
@@ -12,19 +12,19 @@ const STORAGE = path.join(
 const ABOUT_DIALOG = /[.]search-|^kbd$/;
 
 /**
- * The search of a static page, as one piece of minified JavaScript. Preact draws it: the same components
+ * The search dialog, as one piece of minified JavaScript. Preact draws it: the same components
  * with React would bring 49 kB more.
  *
  * @throws Error with the place when the dialog asks for something of the framework that has no stand-in here
  */
-export function earlySearchSource({
+export function searchDialogSource({
   baseUrl,
   generatedFilesDir,
   workerUrl,
   stylesFor,
-}: EarlySearchBuild): string {
+}: SearchDialogBuild): string {
   const framework = path.join(__dirname, 'docusaurus.ts');
-  return browserScript(path.join(__dirname, 'early-search.ts'), {
+  return browserScript(path.join(__dirname, 'start.ts'), {
     define: {
       BASE_URL: JSON.stringify(baseUrl),
       WORKER_URL: JSON.stringify(workerUrl),

@@ -1,5 +1,5 @@
 /**
- * Stands for the framework in the script of the early dialog, which runs before there is any: what the
+ * Stands for the framework in the script of the dialog, which runs before there is any: what the
  * dialog asks of it follows from the build.
  */
 import { baseUrl, searchData } from './site';

@@ -1,5 +1,5 @@
-/** What the script of the search of a static page follows from, known once pages are written. */
-export interface EarlySearchBuild {
+/** What the script of the search dialog follows from, known once pages are written. */
+export interface SearchDialogBuild {
   baseUrl: string;
   /** Folder of what plugins have written for the client. */
   generatedFilesDir: string;

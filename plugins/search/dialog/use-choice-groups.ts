@@ -1,6 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useMemo } from 'react';
-import { contactAddress } from './addresses';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { contactAddress } from '../client/addresses';
+import { productName } from '../client/product-names';
+import type { Answered } from '../client/use-answer';
+import { useFrequentTasks } from '../client/use-frequent-tasks';
+import { useSearchData } from '../client/use-search-data';
 import {
   answerGroups,
   type ChoiceGroup,
@@ -9,11 +13,6 @@ import {
   nothingFoundGroups,
   startGroups,
 } from './choices';
-import { productName } from './product-names';
-import type { Answered } from './use-answer';
-import { useFrequentTasks } from './use-frequent-tasks';
-import { useSearchData } from './use-search-data';
-import { useSettled } from './use-settled';
 
 /** Choices that fill the screen: while the reader types, more would only cost time. */
 const WHILE_TYPING = 7;
@@ -50,4 +49,16 @@ export function useChoiceGroups(
     const groups = [...answerGroups(answer), ...hits];
     return settled ? groups : firstChoices(groups, WHILE_TYPING);
   }, [isAsked, answer, soughtInVain, recent, frequentTasks, data, baseUrl, settled]);
+}
+
+/** Whether a value has stayed the same for some milliseconds. */
+function useSettled(value: unknown, milliseconds: number): boolean {
+  const [settled, setSettled] = useState<unknown>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+
+  return settled === value;
 }

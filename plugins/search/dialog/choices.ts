@@ -1,3 +1,4 @@
+import type { FrequentTasks } from '../client/tasks-for';
 import type { FactBox, SearchAnswer, SearchHit } from '../engine/types';
 
 /** Something the reader can choose in the dialog. */
@@ -11,19 +12,6 @@ export type Choice =
 export interface ChoiceGroup {
   readonly label: string;
   readonly choices: readonly Choice[];
-}
-
-/** A link to a page of the site. */
-export interface PageLink {
-  readonly title: string;
-  readonly url: string;
-}
-
-/** What is offered whatever the question: what people come to do in the product. */
-export interface FrequentTasks {
-  /** Name of the product. */
-  readonly name: string;
-  readonly pages: readonly PageLink[];
 }
 
 /**

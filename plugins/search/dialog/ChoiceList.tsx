@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { type MouseEvent, memo, type ReactNode, useId } from 'react';
-import type { Choice, ChoiceGroup } from '../../client/choices';
-import type { useChoiceCombobox } from '../../client/use-choice-combobox';
-import ChoiceContent from './ChoiceContent';
-import './options.css';
+import Hit from '../theme/SearchBar/Hit';
+import type { Choice, ChoiceGroup } from './choices';
+import type { useChoiceCombobox } from './use-choice-combobox';
 
 type Combobox = ReturnType<typeof useChoiceCombobox>;
 
@@ -33,7 +32,7 @@ function ChoiceList({ groups, keepsRoom, getMenuProps, getItemProps, onChoose }:
     });
     return (
       <a {...props} key={position} className="search-option" href={addressOf(choice)} tabIndex={-1}>
-        <ChoiceContent choice={choice} />
+        <Content choice={choice} />
       </a>
     );
   }
@@ -41,7 +40,7 @@ function ChoiceList({ groups, keepsRoom, getMenuProps, getItemProps, onChoose }:
   return (
     <div
       {...getMenuProps({ 'aria-label': 'Resultados' })}
-      className={clsx('search-list', keepsRoom && 'search-list--keeps-room')}
+      className={clsx('search-list', keepsRoom && 'search-keeps-room')}
     >
       {groups.map(({ label, choices }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
@@ -56,6 +55,15 @@ function ChoiceList({ groups, keepsRoom, getMenuProps, getItemProps, onChoose }:
     </div>
   );
 }
+
+/** What a choice says. Drawn anew only for another one, not at each key. */
+const Content = memo(({ choice }: { readonly choice: Choice }): ReactNode => {
+  if (choice.kind === 'search') return choice.words;
+  if (choice.kind === 'page') return choice.title;
+  if (choice.kind === 'answer') return <Hit title={choice.box.title} answer={choice.box.text} />;
+  const { title, heading, breadcrumb, excerpt } = choice.hit;
+  return <Hit title={title} heading={heading} place={breadcrumb} excerpt={excerpt} />;
+});
 
 /** Where a choice leads; one that only changes the search leads nowhere. */
 function addressOf(choice: Choice): string | undefined {

@@ -34,6 +34,13 @@ export function useChoiceCombobox(text: string, items: Choice[]) {
   });
 }
 
+/** Clicks the active choice as the mouse does, so that Ctrl+Enter opens a link in a new tab. */
+export function clickActive({ ctrlKey, metaKey, shiftKey, currentTarget }: KeyboardEvent): void {
+  const active = document.getElementById(currentTarget.getAttribute('aria-activedescendant') ?? '');
+  const held = { ctrlKey, metaKey, shiftKey };
+  active?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+}
+
 /** Keeps a key from the combobox, for the browser or for the dialog. */
 export function keepFromCombobox({ nativeEvent }: KeyboardEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });

@@ -1,0 +1,82 @@
+/**
+ * The search dialog, before hydration and after it: a script of its own, because the client, without which the
+ * dialog works as well, would take half of the connection until the first answer.
+ */
+import { whenHydrated } from '../../../src/browser/hydration';
+import {
+  OPEN_DIALOG,
+  SEARCH_BEGUN,
+  SEARCH_SETTLED,
+  tellScript,
+} from '../../../src/browser/search-contract';
+import { currentProduct } from '../client/current-product';
+import type { SearchService } from '../client/search-service';
+import { loadUnlessFailed, siteSearch } from '../client/site-search';
+import { drawDialog } from './draw-dialog';
+import { baseUrl, searchData } from './site';
+
+/** Filled in by the build. */
+declare const WORKER_URL: string;
+
+/** Rules of the dialog; the build puts them here. */
+declare const DIALOG_CSS: string;
+
+/**
+ * Adds them to the last of the page's stylesheets: a sheet of their own would need to be named by the
+ * policy of every page. They stand before its other rules, whose places a script may keep in mind.
+ */
+function addDialogRules(): void {
+  document.styleSheets[document.styleSheets.length - 1]?.insertRule(`@media all{${DIALOG_CSS}}`, 0);
+}
+
+/** Lets the client come, which has waited for this. */
+function settle(): void {
+  dispatchEvent(new Event(SEARCH_SETTLED));
+}
+
+/** Undefined in a browser, or under a policy, without workers. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(WORKER_URL);
+  } catch {
+    return undefined;
+  }
+}
+
+function start(firstWorker?: Worker): void {
+  let waiting = firstWorker;
+
+  function nextWorker(): Worker {
+    const next = waiting ?? new Worker(WORKER_URL);
+    waiting = undefined;
+    return next;
+  }
+
+  const service = siteSearch(searchData, baseUrl, nextWorker);
+  service.subscribe(() => {
+    if (service.status().phase !== 'loading') settle();
+  });
+  addEventListener(SEARCH_BEGUN, () => {
+    loadUnlessFailed(service);
+    drawOpenDialog(service);
+  });
+  // What failed before this script came is tried again with it.
+  service.load();
+  drawOpenDialog(service);
+}
+
+function drawOpenDialog(service: SearchService): void {
+  const dialog = document.querySelector<HTMLDialogElement>(OPEN_DIALOG);
+  if (!dialog || dialog.querySelector('.search-panel')) return;
+  drawDialog(service, dialog, currentProduct(location.pathname, baseUrl));
+}
+
+addDialogRules();
+// The client may have begun the same search, on the page's own thread where there are no workers.
+const worker = globalThis.begunSearch ? undefined : startWorker();
+if (worker || globalThis.begunSearch) start(worker);
+else {
+  settle();
+  whenHydrated(start);
+}
+tellScript('ready');
