@@ -7,6 +7,7 @@ import { expandTree, parsePage } from '../pages/expanded-page';
 import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
 import { readFactTexts } from './fact-passages';
+import { imagesOf } from './images';
 import { passage, passagesOfTree } from './passages';
 import { strayFilesOf } from './stray-files';
 
@@ -95,11 +96,13 @@ export function readContent(facts: Facts, folders: ContentFolders): Content {
     ...pagesOfFolder(folders.posts),
     ...pagesOfFolder(folders.standalone),
   ];
-  const known = new Set(files);
+  const pages = files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders));
+  const shown = pages.flatMap(imagesOf).flatMap(({ file }) => (file ? [path.resolve(file)] : []));
+  const known = new Set([...files, ...shown]);
   return {
     facts,
     strayFiles: [folders.docs, folders.posts].flatMap((folder) => strayFilesOf(folder, known)),
-    pages: files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders)),
+    pages,
     ...readFactTexts(folders.data),
     componentPassages: readComponentPassages(),
     missingPages: docs

@@ -2,19 +2,27 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { strayFilesOf } from './stray-files';
+import { smallFacts as facts } from '../../tests/support/small-facts';
+import { readContent } from './read-content';
+import { siteFolders } from './site-content';
 
-test('finds the files of a folder that are no page, and leaves settings and editors alone', () => {
+test('finds what no page reads, and leaves pictures of pages, settings and editors alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const files = ['delfin.mdx', 'delfin/nada/index.mdx', 'notas.txt', 'tags.yml', '.notas.txt.swp'];
-  for (const file of files.map((name) => path.join(folder, name))) {
+  const files = {
+    'delfin.mdx': '![La caja.](./delfin/caja.svg)',
+    'delfin/caja.svg': '',
+    'delfin/nada/index.mdx': '',
+    'notas.txt': '',
+    'tags.yml': '',
+    '.notas.txt.swp': '',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, '');
+    writeFileSync(file, text);
   }
-  const stray = strayFilesOf(folder, new Set([path.join(folder, 'delfin.mdx')]));
-  expect(stray.map((file) => path.relative(folder, path.resolve(file)))).toEqual([
-    'delfin/nada/index.mdx',
-    'notas.txt',
-  ]);
+  const { strayFiles } = readContent(facts, { ...siteFolders, docs: folder });
+  const stray = strayFiles.map((file) => path.relative(folder, path.resolve(file)));
+  expect(stray).toEqual(['delfin/nada/index.mdx', 'notas.txt']);
 });

@@ -205,6 +205,11 @@ describe('known-images', () => {
     expect(problemsIn(rule, image)).toEqual([expect.stringContaining(problem)]);
   });
 
+  test('accepts a picture beside its page', () => {
+    const file = 'docs/delfin/solucion-problemas/cajon-monedero/index.mdx';
+    expect(problemsOf(rule, { [file]: '![El cable.](./conexiones.svg)' })).toEqual([]);
+  });
+
   test('accepts the files of static/', () => {
     const images = '![Logo](/img/logo.svg) ![Logo](@site/static/img/logo.svg#claro)';
     expect(problemsIn(rule, images)).toEqual([]);
