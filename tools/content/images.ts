@@ -35,7 +35,8 @@ export function imagesOf({ file, written }: Pick<ContentPage, 'file' | 'written'
   visit(written, (node) => {
     const url = imageUrlOf(node);
     if (url === undefined) return;
-    images.push({ url, file: fileOfImage(url, file), line: node.position?.start.line });
+    const line = 'position' in node ? node.position?.start.line : undefined;
+    images.push({ url, file: fileOfImage(url, file), line });
   });
   return images;
 }

@@ -7,8 +7,6 @@ import { loadFacts } from '../../../src/facts/load-facts';
 import { contentOf } from '../../../tests/support/fixture-content';
 import { smallDataDir, smallFacts } from '../../../tests/support/small-facts';
 import type { ContentRule } from '../rule';
-import { AnalyticsFigures } from './analytics-figures';
-import { type ApiCount, ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
 import { DistinctSteps } from './distinct-steps';
 import { OwnWords } from './own-words';
@@ -110,40 +108,6 @@ describe('distinct-steps', () => {
   });
 });
 
-describe('analytics-figures', () => {
-  const board = 'paginas/analytics.yaml';
-  const reported = (amount: number): Facts => ({
-    ...smallFacts,
-    reports: smallFacts.reports.map((report, index) =>
-      index > 0
-        ? report
-        : { ...report, ejemplo: { ...report.ejemplo, totales: { total: amount } } },
-    ),
-  });
-  const paid = (facts: Facts) =>
-    findings(new AnalyticsFigures(), {}, facts).filter((line) => line.includes('«medios»'));
-
-  test('finds an amount that no report shows, with its line', () => {
-    expect(paid(reported(1))).toContainEqual(
-      expect.stringMatching(
-        /^analytics\.yaml:\d+ Recibido of the table «medios»: «\$ 6\.274\.451» is in no/,
-      ),
-    );
-  });
-
-  test('accepts a total of a report, and the parts that add up to it', () => {
-    expect(paid(reported(20_067_311))).toEqual([]);
-  });
-
-  test('finds a ticket that is not the total over its documents', () => {
-    const facts = factsWith(board, [['$ 58.393', '$ 58.394']]);
-    expect(findings(new AnalyticsFigures(), {}, facts)).toContainEqual(
-      expect.stringMatching(/^analytics\.yaml:\d+ Ticket of the .*«\$ 58\.394» is not .* 58393$/),
-    );
-    expect(findings(new AnalyticsFigures(), {}).join()).not.toContain('Ticket of');
-  });
-});
-
 const apiPage = 'docs/api/modo-de-uso/excel/index.mdx';
 
 describe('api-requests', () => {
@@ -200,38 +164,6 @@ describe('api-requests', () => {
   test('accepts what works, what is shown to be wrong, and other code', () => {
     const codes = '`precio:mayor:100`, `filtro=precio:mas:100`, `/productos/ABA-001` y `limite=3`';
     expect(problems(`Pida ${codes}.`)).toEqual([]);
-  });
-});
-
-describe('api-counts', () => {
-  const count: ApiCount = {
-    route: 'api/modo-de-uso/excel',
-    says: /hay ([\d.]+) productos/,
-    target: '/productos',
-  };
-  const sum: ApiCount = {
-    route: 'api/modo-de-uso/excel',
-    says: /suman (\$\s[\d.]+)\./,
-    target: '/productos?filtro=codigo:en:ABA-001,ABA-002',
-    sum: 'precio',
-  };
-  const problems = (body: string) => findings(new ApiCounts([count, sum]), { [apiPage]: body });
-
-  test('finds a wrong count and a wrong sum, with their lines', () => {
-    expect(problems('Aquí hay 25 productos.\n\nDos suman $ 10.051.')).toEqual([
-      'index.mdx:1 «hay 25 productos»: /productos gives 26',
-      expect.stringMatching(/^index\.mdx:3 .* gives 10050$/),
-    ]);
-  });
-
-  test('accepts the right ones', () => {
-    expect(problems('Aquí hay 26 productos.\n\nDos suman $ 10.050.')).toEqual([]);
-  });
-
-  test('a sentence that was reworded is said, with the file to mend', () => {
-    expect(problems('Veintiséis. Dos suman $ 10.050.')).toEqual([
-      expect.stringMatching(/productos any more; .*api-counts\.ts/),
-    ]);
   });
 });
 

@@ -6,8 +6,6 @@ import { arePhrasesLearned, readPhrases } from '../../learn-search/phrases';
 import type { ContentRule } from '../rule';
 import { readWordList, SpanishDictionary } from '../spanish-dictionary';
 import { AlternativeText } from './alternative-text';
-import { AnalyticsFigures } from './analytics-figures';
-import { ApiCounts } from './api-counts';
 import { ApiRequests } from './api-requests';
 import { ClosedContainers } from './closed-containers';
 import { DirectivesExpand } from './directives-expand';
@@ -96,9 +94,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new DistinctSteps(),
     new SameSteps(),
     new SameLimits(),
-    new AnalyticsFigures(),
     new ApiRequests(),
-    new ApiCounts(),
     new SentenceLength(),
     new PageLength(),
     new NearDuplicates(),
