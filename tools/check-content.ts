@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { FactError } from '../src/facts/fact-error';
+import { siteContent } from './content/read-content';
 import { checkContent, countFindings, shownFindings } from './content/report';
 import { contentRules } from './content/rules';
-import { siteContent } from './content/site-content';
 
 async function main(): Promise<void> {
   const scopes = process.argv.slice(2).map((scope) => path.relative('.', path.resolve(scope)));
   const content = siteContent();
-  const reports = checkContent(content, await contentRules(content.facts), scopes);
+  const reports = checkContent(content, await contentRules(), scopes);
   for (const line of shownFindings(reports)) console.log(line);
   const errors = countFindings(reports, 'error');
   const notices = countFindings(reports, 'notice');

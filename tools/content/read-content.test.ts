@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { smallFacts as facts } from '../../tests/support/small-facts';
-import { readContent } from './read-content';
-import { siteFolders } from './site-content';
+import { readContent, siteFolders } from './read-content';
 
 test('finds what no page reads, and leaves pictures of pages, settings and editors alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-'));
