@@ -33,7 +33,7 @@ export default function SavedSets({ product }: SavedSetsProps): ReactNode {
 
   async function readList(): Promise<SavableSets> {
     const found = await savableSets();
-    await Promise.all(found.sets.map(({ id }) => lookUp(id)));
+    await Promise.all(found.sets.map(lookUp));
     return found;
   }
 
