@@ -1,11 +1,11 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import type { Facts } from '../../src/facts/facts';
-import type { PageContext } from '../../src/rendering/directives/directive';
-import { routeLink } from '../../src/rendering/directives/links';
-import { routePathOf } from '../../src/rendering/doc-file';
-import { element, fileLink, link, list, text } from '../../src/rendering/markdown/nodes';
-import { PRINT_ID, SHEET_LINK, sheetFile } from '../../src/site/counter-sheet';
+import type { Facts } from '../../facts/facts';
+import type { PageContext } from '../../rendering/directives/directive';
+import { routeLink } from '../../rendering/directives/links';
+import { routePathOf } from '../../rendering/doc-file';
+import { element, fileLink, link, list, text } from '../../rendering/markdown/nodes';
+import { PRINT_ID, SHEET_LINK, sheetFile } from '../counter-sheet';
 import { changeLine } from './change-line';
 import { minutesOf } from './reading-time';
 
@@ -99,7 +99,7 @@ interface Options {
  * the way to the same on a sheet of paper, and what the last versions changed in it.
  * Product roots are covers, not reading, and get neither time nor date; they tell the newest version anyway.
  */
-export function remarkReadingAids({ loadFacts, dayOfChange, docsDir }: Options) {
+export function remarkPageMetadata({ loadFacts, dayOfChange, docsDir }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const routePath = file.path ? routePathOf(file.path, docsDir) : undefined;
     if (routePath === undefined) return;

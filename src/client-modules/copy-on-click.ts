@@ -1,6 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announce, prepareAnnouncements } from '../../../src/browser/announce';
-import { sectionAddress } from './section-address';
+import { announce, prepareAnnouncements } from '../browser/announce';
 
 /** @returns false where the browser has no clipboard or the reader does not let the page use it */
 async function copy(text: string): Promise<boolean> {
@@ -13,7 +12,9 @@ async function copy(text: string): Promise<boolean> {
 }
 
 async function copySection(link: HTMLAnchorElement): Promise<void> {
-  const copied = await copy(sectionAddress(window.location, link.hash));
+  // Without the query that may have led to the page.
+  const { origin, pathname } = window.location;
+  const copied = await copy(origin + pathname + link.hash);
   announce(copied ? 'Enlace copiado' : 'No se pudo copiar. El enlace está en la barra de arriba.');
 }
 

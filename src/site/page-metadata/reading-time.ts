@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { SKIP, visit } from '../../src/rendering/markdown/visit';
+import { SKIP, visit } from '../../rendering/markdown/visit';
 
 /** Words a minute of somebody who reads to learn, on a screen. */
 const WORDS_A_MINUTE = 200;

@@ -6,10 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import type { Facts } from '../../src/facts/facts';
-import { smallDocsDir as docsDir, smallFacts as facts } from '../../tests/support/small-facts';
+import { smallDocsDir as docsDir, smallFacts as facts } from '../../../tests/support/small-facts';
+import type { Facts } from '../../facts/facts';
 import { minutesOf } from './reading-time';
-import { remarkReadingAids } from './remark-reading-aids';
+import { remarkPageMetadata } from './remark-page-metadata';
 
 const unrelated = 'delfin/reportes/utilidad/mensual';
 
@@ -17,7 +17,7 @@ function parse(markdown: string): Root {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
-async function aided(
+async function described(
   routePath: string,
   day?: string,
   ownFacts = facts,
@@ -26,12 +26,12 @@ async function aided(
   const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx') });
   const tree = parse(markdown);
   const dayOfChange = async () => day;
-  await remarkReadingAids({ loadFacts: () => ownFacts, dayOfChange, docsDir })(tree, file);
+  await remarkPageMetadata({ loadFacts: () => ownFacts, dayOfChange, docsDir })(tree, file);
   return tree;
 }
 
 async function lines(ownFacts: Facts): Promise<string[]> {
-  const { children } = await aided(unrelated, undefined, ownFacts);
+  const { children } = await described(unrelated, undefined, ownFacts);
   return children.map((node) => plainText(node));
 }
 
@@ -43,13 +43,13 @@ test('the words of the running text make the minutes, and tables and code do not
 });
 
 test('a page ends with its time and the day of its last change', async () => {
-  expect(plainText((await aided(unrelated, '2026-10-03')).children.at(-1))).toBe(
+  expect(plainText((await described(unrelated, '2026-10-03')).children.at(-1))).toBe(
     '1\u00a0min de lectura · Última actualización del texto: 3 de octubre de 2026',
   );
 });
 
 test('a page without a known day says none', async () => {
-  const { children } = await aided(unrelated);
+  const { children } = await described(unrelated);
   expect(plainText(children.at(-1))).toBe('1\u00a0min de lectura');
   expect(children).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test('what changed stands below the steps, or else below the first section', asy
   const change = { texto: 'Con gráfico.', paginas: [unrelated], roles: ['cajero'] };
   const delfin = [{ version: '8.4.0', fecha: '2026-09-14', nuevo: [change] }];
   const told = async (markdown: string) => {
-    const { children } = await aided(
+    const { children } = await described(
       unrelated,
       undefined,
       { ...facts, releases: { delfin } },
@@ -109,7 +109,7 @@ test('a change that another product brought says which', async () => {
 
 test('a page of a path ends with its step and the next page', async () => {
   const [first, second] = facts.learningPaths[0]?.rutas ?? [];
-  const last = (await aided(first ?? '')).children.at(-1);
+  const last = (await described(first ?? '')).children.at(-1);
   expect(plainText(last)).toContain('Paso 1 de ');
   expect(plainText(last)).toContain('de la ruta Cajero · Siguiente: ');
   expect(JSON.stringify(last)).toContain(`/docs/${second}/`);
@@ -117,13 +117,13 @@ test('a page of a path ends with its step and the next page', async () => {
 
 test('the last page of a path says so', async () => {
   const last = facts.learningPaths[0]?.rutas.at(-1) ?? '';
-  expect(plainText((await aided(last)).children.at(-1))).toContain('Es el último');
+  expect(plainText((await described(last)).children.at(-1))).toContain('Es el último');
 });
 
 test('a product root gets neither time nor date', async () => {
   const file = new VFile({ path: path.join(docsDir, 'delfin.mdx') });
   const tree = parse('Texto.');
   const dayOfChange = async () => '2026-10-03';
-  await remarkReadingAids({ loadFacts: () => facts, dayOfChange, docsDir })(tree, file);
+  await remarkPageMetadata({ loadFacts: () => facts, dayOfChange, docsDir })(tree, file);
   expect(tree.children).toHaveLength(1);
 });

@@ -1,10 +1,16 @@
 import type { ClientModule } from '@docusaurus/types';
-import { noteLeftPage } from '../../../src/browser/left-page';
+
+let left = '';
+
+/** Address of the page that was left last without loading the site anew, '' when none. */
+export function leftPage(): string {
+  return left;
+}
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
-    noteLeftPage(previousLocation.pathname);
+    left = window.location.origin + previousLocation.pathname;
   },
 };
 

@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
-import { productLabel } from '../../src/facts/products';
-import { latestPageChange } from '../../src/facts/releases';
-import { findRoute, type PageContext } from '../../src/rendering/directives/directive';
-import { element, link, text } from '../../src/rendering/markdown/nodes';
-import { inline } from '../../src/rendering/markdown/parse';
-import { lowerFirst } from '../../src/text/lower-first';
+import { productLabel } from '../../facts/products';
+import { latestPageChange } from '../../facts/releases';
+import { findRoute, type PageContext } from '../../rendering/directives/directive';
+import { element, link, text } from '../../rendering/markdown/nodes';
+import { inline } from '../../rendering/markdown/parse';
+import { lowerFirst } from '../../text/lower-first';
 
 /** «Cambió en 8.4.0: …» of a page that one of the last versions changed; nothing of the others. */
 export function changeLine(routePath: string, context: PageContext): RootContent[] {
