@@ -1,5 +1,5 @@
 import type { ContentRule } from '../rule';
-import { readWordList, SpanishDictionary } from '../spanish-dictionary';
+import { loadDictionary, readWordList } from '../spanish-dictionary';
 import { apiRequests } from './api-requests';
 import * as form from './form';
 import * as links from './links';
@@ -37,7 +37,7 @@ export async function contentRules(): Promise<ContentRule[]> {
     words.wording,
     words.productNames,
     words.imperativeSteps,
-    words.spelling(await SpanishDictionary.load(readWordList(words.ownWordsFile))),
+    words.spelling(await loadDictionary(readWordList(words.ownWordsFile))),
     numbers.workedSums,
     numbers.tableTotals,
     numbers.sameLimits,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import type { ContentRule } from '../rule';
 import { RULES_FILE, withRulesTable } from '../rules-table';
-import { readWordList, SpanishDictionary } from '../spanish-dictionary';
+import { loadDictionary, readWordList } from '../spanish-dictionary';
 import { contentRules } from '.';
 import * as form from './form';
 import * as links from './links';
@@ -43,7 +43,7 @@ const withCycle = (state: string) =>
 const withTotal = (total: string, head = 'Venta') =>
   `| Terminal | ${head} |\n|---|---|\n| T01 | $ 277.490 |\n| T02 | −$ 1.000 |\n| T03 | — |\n| **Total** | ${total} |`;
 
-const dictionary = await SpanishDictionary.load(readWordList(words.ownWordsFile));
+const dictionary = await loadDictionary(readWordList(words.ownWordsFile));
 const phrase = { text: 'anulo una venta', file: 'phrases/x.txt', line: 2, isTyped: false };
 const learned = { phrases: [{ ...phrase, url: '/novedades' }], areLearned: true };
 
