@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import type { Facts } from '../../src/facts/facts';
 import { dataDir, siteFacts } from '../../src/facts/site-facts';
 import { fileOfRoute, routePathOf } from '../../src/rendering/doc-file';
-import { expandTree, parsePage } from '../pages/expanded-page';
 import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
+import { expandTree, parsePage } from './expanded-page';
 import { readFactTexts } from './fact-passages';
 import { passage, passagesOfTree } from './passages';
 
