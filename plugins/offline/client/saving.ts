@@ -130,12 +130,12 @@ async function fill(
       onProgress(stored / total);
     }
   }
-  try {
-    await Promise.all(Array.from({ length: PARALLEL }, work));
-  } finally {
-    // One that fails leaves nothing to do for the others.
-    jobs.splice(0);
-  }
+  const workers = Array.from({ length: PARALLEL }, work);
+  // One that fails leaves nothing to do for the others; all have ended before it is told.
+  for (const worker of workers) worker.catch(() => jobs.splice(0));
+  const ends = await Promise.allSettled(workers);
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
   await cache.put(wholeKey(baseUrl, manifestFile), answer);
   await deleteCopies(earlier);
 }
