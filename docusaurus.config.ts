@@ -11,7 +11,6 @@ import { remarkManualLink } from './plugins/manuals/remark-manual-link';
 import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
-import { remarkReadingAids } from './plugins/reading-aids/remark-reading-aids';
 import searchPlugin from './plugins/search';
 import { searchDialogSource } from './plugins/search/dialog/source';
 import { searchFiles } from './plugins/search/indexer/search-files-writing';
@@ -29,6 +28,7 @@ import { messageProducts, productLabels, products, site } from './src/site/const
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { dayOfChange, fileHistory } from './src/site/file-history';
 import { removedInVersion4 } from './src/site/framework-version';
+import { remarkPageMetadata } from './src/site/page-metadata/remark-page-metadata';
 import { paper } from './src/site/paper';
 import { tagTitles } from './src/site/tag-titles';
 import { themeConfig } from './src/site/theme';
@@ -46,7 +46,7 @@ const pipeline: Pipeline = {
     rehypePlugins: [rehypeTables, rehypeCodeBlocks],
   },
   docsRemarkPlugins: [
-    [remarkReadingAids, { loadFacts, dayOfChange, docsDir }],
+    [remarkPageMetadata, { loadFacts, dayOfChange, docsDir }],
     ...(site.offersManuals
       ? [[remarkManualLink, { products: productLabels, docsDir, siteDir: '.' }] as const]
       : []),
@@ -148,11 +148,16 @@ const config: Config = {
       };
     },
   },
+  clientModules: [
+    './src/client-modules/copy-on-click.ts',
+    './src/client-modules/open-details.ts',
+    './src/client-modules/left-page.ts',
+    './src/client-modules/print-links.ts',
+  ],
   plugins: [
     factsPlugin,
     // Among the first after a build: what it begins goes on while the others work.
     forProgramsPlugin,
-    './plugins/reading-aids/index.ts',
     ...contentPlugins(pipeline),
     messages,
     finders,

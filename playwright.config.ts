@@ -1,10 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BASE_PATH } from './tests/conformance/support/base-path-build';
 import type { SiteOptions } from './tests/conformance/support/site';
-import { installedCandidates, thisMachine } from './tools/browser';
+import { installedBrowsers } from './tools/browser';
 import { BROWSER_FLAGS } from './tools/launch-browser';
-
-const machine = thisMachine();
 
 /** What `npm test` leaves to `npm run test:all`, by tag or by the name of the file. */
 const NIGHTLY = /@nightly|\.nightly\./;
@@ -30,8 +28,7 @@ export default defineConfig<object, SiteOptions>({
     serviceWorkers: 'block',
     launchOptions: {
       // `npm test` has found or installed one; without it, an installed one or Playwright's own.
-      executablePath:
-        process.env.CHROME_PATH ?? installedCandidates(machine).find(machine.fileExists),
+      executablePath: installedBrowsers()[0],
       args: BROWSER_FLAGS,
     },
   },

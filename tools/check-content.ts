@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { FactError } from '../src/facts/fact-error';
-import { checkContent, countFindings, shownFindings } from './content/report';
+import { siteContent } from './content/read-content';
+import { checkContent, firstOf } from './content/report';
 import { contentRules } from './content/rules';
-import { siteContent } from './content/site-content';
 
 async function main(): Promise<void> {
   const scopes = process.argv.slice(2).map((scope) => path.relative('.', path.resolve(scope)));
   const content = siteContent();
-  const reports = checkContent(content, await contentRules(content.facts), scopes);
-  for (const line of shownFindings(reports)) console.log(line);
-  const errors = countFindings(reports, 'error');
-  const notices = countFindings(reports, 'notice');
-  console.log(`${content.pages.length} pages and posts: ${errors} errors, ${notices} notices.`);
-  if (errors > 0) process.exitCode = 1;
+  const { errors, notices } = checkContent(content, await contentRules(), scopes);
+  for (const line of [...firstOf(errors, 'errors'), ...firstOf(notices, 'notices')])
+    console.log(line);
+  const found = `${errors.length} errors, ${notices.length} notices`;
+  console.log(`${content.pages.length} pages and posts: ${found}.`);
+  if (errors.length > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

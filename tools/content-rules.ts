@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { siteFacts } from '../src/facts/site-facts';
 import { contentRules } from './content/rules';
-import { withRulesTable } from './content/rules-table';
-
-const file = 'tools/content/RULES.md';
+import { RULES_FILE, withRulesTable } from './content/rules-table';
 
 async function main(): Promise<void> {
-  const rules = await contentRules(siteFacts());
-  writeFileSync(file, withRulesTable(readFileSync(file, 'utf8'), rules));
-  console.log(`${rules.length} rules written to ${file}.`);
+  const rules = await contentRules();
+  writeFileSync(RULES_FILE, withRulesTable(readFileSync(RULES_FILE, 'utf8'), rules));
+  console.log(`${rules.length} rules written to ${RULES_FILE}.`);
 }
 
 void main();

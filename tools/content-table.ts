@@ -1,4 +1,4 @@
-import { sectionFigures, sectionTable } from './content/section-table';
-import { siteContent } from './content/site-content';
+import { siteContent } from './content/read-content';
+import { sectionTable } from './content/section-table';
 
-console.log(sectionTable(sectionFigures(siteContent().pages)));
+console.log(sectionTable(siteContent().pages));

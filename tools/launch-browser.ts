@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, thisMachine } from './browser';
+import { findBrowser } from './browser';
 
 /** Chromium's pop-ups of the address bar: two pages with scripts for every window that is opened. */
 const ADDRESS_BAR_POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -33,7 +33,7 @@ export const BROWSER_FLAGS = [
 /** Starts the browser of the tests without a window. @throws {ToolError} when none can be had */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findBrowser(thisMachine()),
+    executablePath: await findBrowser(),
     args: BROWSER_FLAGS,
   });
 }

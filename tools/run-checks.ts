@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import concurrently from 'concurrently';
-import { findBrowser, thisMachine } from './browser';
+import { findBrowser } from './browser';
 import { seconds } from './seconds';
 
 /** npm scripts, each a check; those of a stage run two at a time, the longest first. */
@@ -98,7 +98,7 @@ function lines(outcomes: readonly Outcome[]): string[] {
  */
 export async function runChecks({ all }: { all: boolean }): Promise<boolean> {
   const begun = performance.now();
-  process.env.CHROME_PATH = await findBrowser(thisMachine());
+  process.env.CHROME_PATH = await findBrowser();
   console.log(`Browser tests run in ${process.env.CHROME_PATH}`);
   const outcomes: Outcome[] = [];
   for (const stage of all ? [...GATE, ...REST] : GATE) {

@@ -60,7 +60,7 @@ export function writeSheets(
     if (!task || task.procedures.length === 0) {
       throw new Error(
         `${pathname} offers a sheet for the counter, and no list of steps was found on it. Expected one ` +
-          'right in its text; plugins/reading-aids/ offers the sheet, plugins/for-programs/ reads the steps.',
+          'right in its text; src/site/page-metadata/ offers the sheet, plugins/for-programs/ reads the steps.',
       );
     }
     const product = facts.products.find(({ clave }) => route.split('/')[0] === clave);

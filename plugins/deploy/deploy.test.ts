@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caddyfile } from './caddy';
-import type { DeployedSite } from './deployed-site';
 import { nginxConfig } from './nginx';
-import { pageAddresses } from './page-addresses';
+import { type DeployedSite, pageAddresses } from './page-addresses';
 import { CACHE_CONTROL, hashedFiles, privateFiles, SECURITY_HEADERS } from './response-headers';
 import { headersFile, redirectsFile } from './static-hosts';
 

@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { caddyfile } from './caddy';
-import type { DeployedSite } from './deployed-site';
 import { nginxConfig } from './nginx';
-import { pageAddresses } from './page-addresses';
+import { type DeployedSite, pageAddresses } from './page-addresses';
 import { headersFile, redirectsFile } from './static-hosts';
 
 /** `robots.txt`: everything may be read, and where the list of all of it stands. */

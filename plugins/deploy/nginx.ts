@@ -1,5 +1,4 @@
-import type { DeployedSite } from './deployed-site';
-import { HELP_PATH } from './page-addresses';
+import { type DeployedSite, HELP_PATH } from './page-addresses';
 import {
   CACHE_CONTROL,
   escapePath,

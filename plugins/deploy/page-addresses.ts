@@ -12,6 +12,15 @@ export interface PageAddress {
   file: string;
 }
 
+/** What the files for hosts are written from. */
+export interface DeployedSite {
+  /** Name of the host: `ayuda.example.com`. */
+  host: string;
+  /** With a slash at both ends: `/`, `/ayuda/`. */
+  basePath: string;
+  pages: readonly PageAddress[];
+}
+
 /**
  * The pages of a build, sorted by address.
  *

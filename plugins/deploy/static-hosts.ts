@@ -1,6 +1,6 @@
 import { SEARCH_FILES, searchFileStem } from '../../src/build/search-file-names';
 import { HELP_FOLDER } from '../../src/help-targets/address';
-import type { DeployedSite } from './deployed-site';
+import type { DeployedSite } from './page-addresses';
 import { CACHE_CONTROL, HTTPS_HEADERS, SECURITY_HEADERS } from './response-headers';
 
 /**

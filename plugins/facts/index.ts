@@ -13,10 +13,10 @@ const PAGES = ['blog', 'docs', 'src/pages'] as const;
 /** What a page is made from besides its own file. */
 const BEHIND_PAGES = [
   'data',
-  'plugins/reading-aids',
   'src/api-query',
   'src/facts',
   'src/rendering',
+  'src/site/page-metadata',
 ] as const;
 
 /**

@@ -303,9 +303,17 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
     ['::regla{id="caja/nada"}', /unknown rule of caja/],
     ['::tabla-de{id="servicio"}', /unknown table: «servicio».*did you mean «servicios»/],
     ['::api-entidad', /needs the attribute id/],
+    [':api-dato{peticion="/producto"}', /brings no list: .*API-430/],
+    [':api-dato{peticion="/productos" suma="nombre"}', /no numbers «nombre» to add up/],
   ])('%s', (markdown, message) => {
     expect(() => expand(markdown)).toThrow(message);
   });
+});
+
+test(':api-dato prints how many rows a request finds, and what a column of them adds up to', () => {
+  const two = 'peticion="/productos?filtro=codigo:en:ABA-001,ABA-002"';
+  const tree = expand(`Hay :api-dato{${two}}, por :api-dato{${two} suma="precio"}.`);
+  expect(plainText(tree)).toBe('Hay 2, por $\u00a010.050.');
 });
 
 describe('a drawn screen', () => {

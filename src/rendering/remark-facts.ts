@@ -62,7 +62,11 @@ function asDirective(node: MdxJsxFlowElement): LeafDirective {
 
 /** A bare `:word` in running text, such as an hour or a filter, which is no directive at all. */
 function isPlainColon(node: Directive): boolean {
-  return node.type === 'textDirective' && node.children.length === 0 && !node.attributes?.id;
+  return (
+    node.type === 'textDirective' &&
+    node.children.length === 0 &&
+    !Object.keys(node.attributes ?? {}).length
+  );
 }
 
 function expandBlock(

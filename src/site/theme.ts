@@ -1,7 +1,12 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import { announcementBar } from './announcement';
 import { footer } from './footer';
 import { navbar } from './navbar';
+
+/**
+ * The bar above the navbar: HTML `content`, colours, and an `id` whose change shows it again to
+ * readers who closed it. Undefined while there is nothing to announce.
+ */
+const announcementBar: UserThemeConfig['announcementBar'] = undefined;
 
 /** Settings of the classic theme. */
 export const themeConfig = {

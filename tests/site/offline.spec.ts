@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { farewellSource } from '../../plugins/offline/after-build/worker-source';
 import { violations } from '../conformance/support/audit';
 import { collectConsole } from '../conformance/support/console-messages';
@@ -20,7 +20,6 @@ import {
   readSinco,
   saveAll,
   savedManifests,
-  savedWhenUsed,
   saveSinco,
   search,
   searchStored,
@@ -184,15 +183,13 @@ test('a saved product is whole in one build, before and after the next is publis
   await expect(page).toHaveURL(`${home}/docs/sinco/novedades/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // The page that was just read would be kept when the server is there again.
-  await page.goto(`${home}/docs/sinco`);
   await host.start();
   host.asked.length = 0;
-  await page.goto(`${home}/docs/sinco`);
-  await showIntent(page);
-  await expect.poll(() => savedWhenUsed(page)).toEqual([nextEdition.manifest]);
-  const pages = host.asked.filter((path) => /^\/docs\/sinco\/.+/.test(path));
-  expect(pages).toEqual([EDITED_PAGE]);
+  await openPanel(page, home);
+  await expect(panel(page)).toContainText('hay una más nueva');
+  await panel(page).getByRole('button', { name: 'Actualizar Sinco' }).click();
+  await expect.poll(() => savedManifests(page)).toEqual([nextEdition.manifest]);
+  expect(host.asked).toContain(EDITED_PAGE);
 
   await host.stop();
   await page.goto(home + EDITED_PAGE);
@@ -222,25 +219,19 @@ test('what offers to save a product is there when it was opened before the clien
   await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeVisible();
 });
 
-test('a download that was cut goes on where it stood, and can be called off', {
+test('a download that was cut leaves nothing, and one can be called off', {
   tag: '@nightly',
 }, async ({ page, host, home }) => {
   await openPanel(page, home);
   await expect(panel(page)).toContainText(/\d+ páginas; descarga \d,\d MB y ocupa \d,\d MB/);
   await stored(page, '/docs/sinco');
   host.cutAfter(12);
-  host.asked.length = 0;
   await panel(page).getByRole('button', { name: 'Guardar Sinco' }).click();
-  await expect(panel(page).getByRole('button', { name: 'Continuar Sinco' })).toBeFocused();
-  const fetched = host.asked.filter((path) => /^\/(?:assets|docs\/sinco\/)/.test(path));
-  expect(fetched.length).toBeGreaterThan(0);
+  await expect(panel(page)).toContainText('No se pudo guardar. Revise la conexión');
+  await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.filter((name) => name.includes('guardado'))).toEqual([]);
   host.cutAfter(Number.POSITIVE_INFINITY);
-  host.asked.length = 0;
-
-  // Nothing but a gesture on whatever page.
-  await openPage(page, `${home}/docs/mobile`);
-  await expect.poll(() => savedWhenUsed(page)).toHaveLength(1);
-  expect(host.asked.filter((path) => fetched.includes(path))).toEqual([]);
 
   await page.getByRole('link', { name: 'Compras', exact: true }).first().click();
   // The panel of the page before would unfold.
@@ -252,112 +243,6 @@ test('a download that was cut goes on where it stood, and can be called off', {
   expect(await violations(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Cancelar Compras' }).click();
   await expect(panel(page).getByRole('button', { name: 'Guardar Compras' })).toBeFocused();
-});
-
-/** Has the renewal of what is saved begin when the test says so: it comes after the worker. */
-async function holdRenewal(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { serviceWorker } = navigator;
-    const register = serviceWorker.register.bind(serviceWorker);
-    serviceWorker.register = async (...asked) => {
-      await new Promise((resolve) => addEventListener('renew', resolve, { once: true }));
-      return register(...asked);
-    };
-  });
-  return () => page.evaluate(() => void dispatchEvent(new Event('renew')));
-}
-
-/** Opens the panel of Sinco, which is saved, before its renewal begins. */
-async function openSavedSinco(page: Page, home: string) {
-  await saveSinco(page, home);
-  const renew = await holdRenewal(page);
-  await openPanel(page, home);
-  const remove = panel(page).getByRole('button', { name: 'Quitar Sinco' });
-  await expect(remove).toBeVisible();
-  return { renew, remove };
-}
-
-/**
- * Holds back what the caches answer to the first question from now on, until the page hears `told`. Returns
- * what is attached once it is held.
- */
-async function holdFirstAnswer(page: Page, method: 'match' | 'keys'): Promise<Locator> {
-  await page.evaluate((name) => {
-    const ask = CacheStorage.prototype[name];
-    let isHeld = false;
-    const answer = async function (this: CacheStorage, ...question: unknown[]) {
-      const found: unknown = await Reflect.apply(ask, this, question);
-      if (isHeld) return found;
-      isHeld = true;
-      document.documentElement.dataset.held = '';
-      await new Promise((resolve) => addEventListener('told', resolve, { once: true }));
-      return found;
-    };
-    Object.assign(CacheStorage.prototype, { [name]: answer });
-  }, method);
-  return page.locator('html[data-held]');
-}
-
-test('a product that is removed stays removed when the site was about to renew it', {
-  tag: '@nightly',
-}, async ({ page, home }) => {
-  const { renew, remove } = await openSavedSinco(page, home);
-  // Another tab is at work with it, so both wait: first what removes, then what renews.
-  await page.evaluate(() => {
-    void navigator.locks.request('ayuda / 1 guardado sinco', () => {
-      return new Promise((resolve) => addEventListener('other-tab-ends', resolve));
-    });
-  });
-  const waiting = () =>
-    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
-  await remove.click();
-  await expect.poll(waiting).toBe(1);
-  await renew();
-  await expect.poll(waiting).toBe(2);
-  await page.evaluate(() => dispatchEvent(new Event('other-tab-ends')));
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held))
-    .toEqual([]);
-  await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
-  expect(await savedManifests(page)).toEqual([]);
-});
-
-test('a product that was removed is not told of as saved by a renewal that looked before', {
-  tag: '@nightly',
-}, async ({ page, home }) => {
-  const { renew, remove } = await openSavedSinco(page, home);
-  // The renewal asks for the manifest to tell where it stands.
-  const held = await holdFirstAnswer(page, 'match');
-  await renew();
-  await expect(held).toBeAttached();
-  await remove.click();
-  const save = panel(page).getByRole('button', { name: 'Guardar Sinco' });
-  await expect(save).toBeFocused();
-  await page.evaluate(async () => {
-    dispatchEvent(new Event('told'));
-    await caches.match('/');
-    await new Promise(requestAnimationFrame);
-  });
-  await expect(remove).toHaveCount(0);
-  await expect(save).toBeFocused();
-});
-
-test('a list of what is saved does not bring back what was removed meanwhile', {
-  tag: '@nightly',
-}, async ({ page, home }) => {
-  const { renew, remove } = await openSavedSinco(page, home);
-  const held = await holdFirstAnswer(page, 'keys');
-  await renew();
-  await expect(held).toBeAttached();
-  await remove.click();
-  await expect(panel(page).getByRole('button', { name: 'Guardar Sinco' })).toBeFocused();
-  const kept = await page.evaluate(async () => {
-    dispatchEvent(new Event('told'));
-    await caches.match('/');
-    await new Promise(requestAnimationFrame);
-    return (await caches.keys()).filter((name) => name.includes('guardado'));
-  });
-  expect(kept).toEqual([]);
 });
 
 test('a full disk is told of, and what was read stays', { tag: '@nightly' }, async ({
@@ -578,7 +463,7 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('a page that never comes while its product is saved is gone on with later', async ({
+  test('a page that never comes while its product is saved is told of', async ({
     page,
     host,
     home,
@@ -587,10 +472,9 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     await panel(page).locator('summary').click();
     const answer = hang(host, /\/docs\/sinco\/faqs/);
     await button(page, 'Guardar Sinco').click();
-    await expect(button(page, 'Continuar Sinco')).toBeVisible();
-    await expect(panel(page)).toContainText('quedó a medias');
+    await expect(panel(page)).toContainText('No se pudo guardar. Revise la conexión');
     answer();
-    await button(page, 'Continuar Sinco').click();
+    await button(page, 'Guardar Sinco').click();
     await expect(button(page, 'Quitar Sinco')).toBeVisible();
   });
 

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { componentPassagesOf } from '../../tools/content/component-passages';
 import type { Content } from '../../tools/content/content';
 import { factTextsOf } from '../../tools/content/fact-passages';
-import { pageOf } from '../../tools/content/read-content';
+import { pageOf, siteFolders } from '../../tools/content/read-content';
 import type { ContentRule } from '../../tools/content/rule';
-import { siteFolders } from '../../tools/content/site-content';
 import { smallFacts as facts } from './small-facts';
 
 const frontMatter = `---
@@ -33,7 +32,6 @@ export function contentOf(files: Record<string, string>): Content {
     factPassages: texts.flatMap((text) => text.factPassages),
     factKeys: new Set(texts.flatMap((text) => [...text.factKeys])),
     factCodes: new Set(texts.flatMap((text) => [...text.factCodes])),
-    missingPages: [],
     strayFiles: [],
   };
 }

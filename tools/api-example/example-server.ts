@@ -1,14 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerRequest } from '../../src/api-query/answer';
-import { type ErrorAnswer, errorAnswer } from '../../src/api-query/errors';
+import { errorAnswer } from '../../src/api-query/errors';
 import { needsKey } from '../../src/api-query/forms/needs-key';
 import type { ApiModel, Row } from '../../src/api-query/model';
 import { type ApiRequest, readTarget } from '../../src/api-query/request';
-import { type RateLimit, rateLimit } from './rate-limit';
 import { TRIAL_KEYS, trialAnswer } from './trial-keys';
 
 /** Longest request line and headers that are read, so that one who writes too long an address is told so. */
 const MAX_HEADER_BYTES = 64 * 1024;
+
+const MINUTE_MS = 60_000;
+
+/** Tells whether a key may ask now: 0, or the seconds until it may. */
+type RateLimit = (key: string) => number;
+
+/** Allows each key so many requests in any minute; those that are refused do not count. */
+function rateLimit(perMinute: number): RateLimit {
+  const asked = new Map<string, number[]>();
+  return (key) => {
+    const moment = Date.now();
+    const recent = (asked.get(key) ?? []).filter((time) => moment - time < MINUTE_MS);
+    asked.set(key, recent);
+    const [first = moment] = recent;
+    if (recent.length >= perMinute) return Math.ceil((first + MINUTE_MS - moment) / 1000);
+    recent.push(moment);
+    return 0;
+  };
+}
 
 /** What the server answers from. */
 export interface ExampleData {
@@ -68,31 +86,17 @@ function headerOf({ headers }: IncomingMessage, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** An answer to what could not be read as a request, as its bytes. */
-function rawReply({ status, body }: ErrorAnswer): string {
-  const text = JSON.stringify(body);
-  return (
-    `HTTP/1.1 ${status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
-    `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`
-  );
-}
-
 /**
  * A server that answers as the data API does, over the rows of the example company: the code of the query builder,
  * with the limits that only a server has.
  */
 export function createExampleServer(data: ExampleData): Server {
   const limit = rateLimit(data.perMinute);
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const key = headerOf(request, data.api.keyHeader);
     // A body says nothing here, but has to be read before the answer reaches whoever sends it.
     request.resume();
     send(response, replyTo({ method, target: targetOf(url, data.api), key }, data, limit));
   });
-  server.on('clientError', (_error, socket) => {
-    if (!socket.writable) return;
-    socket.end(rawReply(errorAnswer(data.api, 'API-400', { filtro: 'petición ilegible' })));
-  });
-  return server;
 }

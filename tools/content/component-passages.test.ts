@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../tests/support/fixture-content';
-import { smallFacts } from '../../tests/support/small-facts';
 import { componentPassagesOf } from './component-passages';
 import { standIn } from './content';
-import { InterfaceNames } from './rules/interface-names';
-import { PreferredWords } from './rules/preferred-words';
-import { ProductNames } from './rules/product-names';
-import { Usted } from './rules/usted';
+import { interfaceNames } from './rules/names';
+import { productNames, wording } from './rules/words';
 
 const file = 'src/components/Example/index.tsx';
 
@@ -54,12 +51,14 @@ test('what is for the program is left out', () => {
 test('the rules of prose judge it, and name file and line', () => {
   const source = '\n<p>\n  Presione <b>cobrar y grabar</b> en Delfin si puedes.\n</p>;';
   const found = (rule: Parameters<typeof problemsOf>[0]) => problemsOf(rule, { [file]: source });
-  expect(found(new PreferredWords())).toEqual([expect.stringMatching(/^3 .*write «pulse»/)]);
-  expect(found(new InterfaceNames(smallFacts))).toEqual([
+  expect(found(wording)).toEqual([
+    expect.stringMatching(/^3 «Presione»: write pulse/),
+    expect.stringMatching(/^3 «puedes»: write puede/),
+  ]);
+  expect(found(interfaceNames)).toEqual([
     expect.stringMatching(/^3 .*write \*\*Cobrar y grabar\*\*/),
   ]);
-  expect(found(new ProductNames())).toEqual([expect.stringMatching(/^3 .*«Delfín»/)]);
-  expect(found(new Usted())).toEqual([expect.stringMatching(/^3 «puedes»/)]);
+  expect(found(productNames)).toEqual([expect.stringMatching(/^3 .*«Delfín»/)]);
 });
 
 test('the components of the site are among what is read', () => {

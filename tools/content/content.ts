@@ -62,9 +62,7 @@ export interface Content {
   factKeys: ReadonlySet<string>;
   /** Every value of `data/` that is a code of capitals or the name of a service: `FE`, `DelfinApi`. */
   factCodes: ReadonlySet<string>;
-  /** Routes of the map that have no page. */
-  missingPages: readonly { route: Route; file: string }[];
-  /** Files of the folders of pages that are neither page nor settings, relative to the project's root. */
+  /** Files of the folders of pages that are neither page nor its picture nor settings, relative to the project's root. */
   strayFiles: readonly string[];
 }
 

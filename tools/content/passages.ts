@@ -11,7 +11,8 @@ interface TextOptions {
 /** Directives whose label is words of the writer; the labels of the others are keys of facts. */
 function directiveText(node: TextDirective): string {
   if (node.name === 'termino') return plainText(node);
-  return node.children.length === 0 && !node.attributes?.id ? `:${node.name}` : standIn;
+  const isPlain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+  return isPlain ? `:${node.name}` : standIn;
 }
 
 function textOfNode(node: Nodes, options: TextOptions): string {

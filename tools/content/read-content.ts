@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Facts } from '../../src/facts/facts';
+import { dataDir, siteFacts } from '../../src/facts/site-facts';
 import { fileOfRoute, routePathOf } from '../../src/rendering/doc-file';
-import { expandTree, parsePage } from '../pages/expanded-page';
 import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
+import { expandTree, parsePage } from './expanded-page';
 import { readFactTexts } from './fact-passages';
 import { passage, passagesOfTree } from './passages';
-import { strayFilesOf } from './stray-files';
 
 /** Where the parts of the content stand, as absolute paths. */
 export interface ContentFolders {
@@ -83,30 +84,58 @@ function pagesOfFolder(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Reads every page, post and fact of the site. */
+/** The files of the pictures that a page shows, as absolute paths. */
+function picturesOf({ file, written }: ContentPage): string[] {
+  const pictures: string[] = [];
+  visit(written, 'image', ({ url }) => {
+    const [pathname = ''] = url.split(/[?#]/);
+    pictures.push(path.resolve(path.dirname(file), pathname));
+  });
+  return pictures;
+}
+
+/** Settings of the framework that stand among the pages. */
+const settings = new Set(['tags.yml', 'authors.yml']);
+
+/** The files of a folder, all levels down, that nothing reads; those of editors begin with a dot. */
+function strayFilesOf(folder: string, known: ReadonlySet<string>): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !settings.has(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !known.has(file))
+    .map((file) => path.relative('.', file))
+    .sort();
+}
+
+/** Reads every page, post and fact of the site; a route without its page stops the build. */
 export function readContent(facts: Facts, folders: ContentFolders): Content {
-  const docs = [...facts.routes.values()].map((route) => ({
-    route,
-    file: fileOfRoute(route, folders.docs),
-  }));
-  const isMissing = ({ file }: { file: string }) => !existsSync(file);
   const files = [
-    ...docs.filter((doc) => !isMissing(doc)).map(({ file }) => file),
+    ...[...facts.routes.values()]
+      .map((route) => fileOfRoute(route, folders.docs))
+      .filter((file) => existsSync(file)),
     ...pagesOfFolder(folders.posts),
     ...pagesOfFolder(folders.standalone),
   ];
-  const known = new Set(files);
+  const pages = files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders));
+  const known = new Set([...files, ...pages.flatMap(picturesOf)]);
   return {
     facts,
     strayFiles: [folders.docs, folders.posts].flatMap((folder) => strayFilesOf(folder, known)),
-    pages: files.map((file) => pageOf(file, readFileSync(file, 'utf8'), facts, folders)),
+    pages,
     ...readFactTexts(folders.data),
     componentPassages: readComponentPassages(),
-    missingPages: docs
-      .filter(isMissing)
-      .map(({ route, file }): Content['missingPages'][number] => ({
-        route,
-        file: path.relative('.', file),
-      })),
   };
+}
+
+/** Where the content of this site stands. */
+export const siteFolders: ContentFolders = {
+  docs: path.resolve('docs'),
+  posts: path.resolve('blog'),
+  standalone: path.resolve('src/pages'),
+  data: dataDir,
+};
+
+/** All the content of this site. @throws FactError when `data/` itself is broken */
+export function siteContent(): Content {
+  return readContent(siteFacts(), siteFolders);
 }

@@ -21,48 +21,51 @@ export interface ContentRule {
   check(content: Content): Finding[];
 }
 
-/** A rule that judges each passage by itself, on pages and in `data/` alike. */
-export abstract class PassageRule implements ContentRule {
-  abstract readonly id: string;
-  abstract readonly severity: ContentRule['severity'];
-  abstract readonly asks: string;
-
-  /** What is wrong with a passage. */
-  protected abstract problemsOf(passage: Passage, content: Content): string[];
-
-  check(content: Content): Finding[] {
-    return passagesOf(content).flatMap((passage) =>
-      this.problemsOf(passage, content).map((message) => ({
-        file: passage.file,
-        line: passage.line,
-        message,
-      })),
-    );
-  }
-}
-
 /** A problem of a page, with its line when it was typed there. */
 export interface PageProblem {
   line?: number | undefined;
   message: string;
 }
 
-/** A rule that judges each page by itself. */
-export abstract class PageRule implements ContentRule {
-  abstract readonly id: string;
-  abstract readonly severity: ContentRule['severity'];
-  abstract readonly asks: string;
+/** A rule about all of the content together. */
+export function contentRule(
+  id: string,
+  asks: string,
+  check: (content: Content) => Finding[],
+): ContentRule {
+  return { id, severity: 'error', asks, check };
+}
 
-  /** What is wrong with a page. */
-  protected abstract problemsOf(page: ContentPage, content: Content): PageProblem[];
-
-  check(content: Content): Finding[] {
+/** A rule that judges each page by itself; `judge` is made once for all of them. */
+export function pageRule(
+  id: string,
+  asks: string,
+  judge: (content: Content) => (page: ContentPage) => PageProblem[],
+): ContentRule {
+  return contentRule(id, asks, (content) => {
+    const problemsOf = judge(content);
     return content.pages.flatMap((page) =>
-      this.problemsOf(page, content).map(({ line, message }) => ({
-        file: page.file,
-        line,
-        message,
-      })),
+      problemsOf(page).map(({ line, message }) => ({ file: page.file, line, message })),
     );
-  }
+  });
+}
+
+/** A rule that judges each passage by itself, on pages and in `data/` alike, but for the words of readers. */
+export function passageRule(
+  id: string,
+  asks: string,
+  judge: (content: Content) => (passage: Passage) => string[],
+): ContentRule {
+  return contentRule(id, asks, (content) => {
+    const problemsOf = judge(content);
+    const passages = passagesOf(content).filter(({ place }) => place !== 'synonym');
+    return passages.flatMap((passage) =>
+      problemsOf(passage).map((message) => ({ file: passage.file, line: passage.line, message })),
+    );
+  });
+}
+
+/** The same rule for an editor to judge, which fails nothing. */
+export function asNotice(rule: ContentRule): ContentRule {
+  return { ...rule, severity: 'notice' };
 }

@@ -1,27 +1,22 @@
 import type { ContentRule } from './rule';
 
-const begin =
-  '<!-- content rules: written by `npm run content:rules`, from tools/content/rules -->';
-const end = '<!-- end of the content rules -->';
+/** The document that has the table of the rules. */
+export const RULES_FILE = 'tools/content/RULES.md';
 
-/** The rules as a Markdown table, in the order in which the check runs them. */
-function rulesTable(rules: readonly ContentRule[]): string {
-  const rows = rules.map(({ id, severity, asks }) => `| \`${id}\` | ${severity} | ${asks} |`);
-  return ['| Rule | Severity | What it asks |', '| --- | --- | --- |', ...rows].join('\n');
-}
+/** The table in the document: from its heads to the line after its last row. */
+const TABLE = /\| Rule \|[\s\S]*?\|\n(?!\|)/;
 
 /**
- * A document with the table of the rules between its two markers.
- * @throws Error when the document lacks the markers.
+ * The document with the table of the rules, in the order in which the check runs them.
+ * @throws Error when the document has no table
  */
 export function withRulesTable(document: string, rules: readonly ContentRule[]): string {
-  const start = document.indexOf(begin);
-  const stop = document.indexOf(end);
-  if (start === -1 || stop < start) {
+  if (!TABLE.test(document)) {
     throw new Error(
-      `the document has no place for the rules; write these two lines:\n${begin}\n${end}`,
+      `${RULES_FILE} has no table that begins with «| Rule |»; write that line there`,
     );
   }
-  const above = document.slice(0, start + begin.length);
-  return `${above}\n\n${rulesTable(rules)}\n\n${document.slice(stop)}`;
+  const rows = rules.map(({ id, severity, asks }) => `| \`${id}\` | ${severity} | ${asks} |`);
+  const table = ['| Rule | Severity | What it asks |', '| --- | --- | --- |', ...rows].join('\n');
+  return document.replace(TABLE, () => `${table}\n`);
 }

@@ -25,36 +25,19 @@ async function readSpanish(): Promise<ITrie> {
   return decodeTrie(gunzipSync(readFileSync(path.join(folder, 'Spanish.trie.gz'))));
 }
 
-/** cspell's Spanish dictionary with the words of the project on top. */
-export class SpanishDictionary implements Dictionary {
-  readonly #spanish: ITrie;
-  readonly #own: ReadonlySet<string>;
-
-  private constructor(spanish: ITrie, ownWords: Iterable<string>) {
-    this.#spanish = spanish;
-    this.#own = new Set(ownWords);
-  }
-
-  /** Loads the dictionary, with the words of a project on top. */
-  static async load(ownWords: Iterable<string>): Promise<SpanishDictionary> {
-    return new SpanishDictionary(await readSpanish(), ownWords);
-  }
-
-  /** An own word with a capital is a name and is known only so; one in lower case may open a sentence. */
-  has(word: string): boolean {
-    const lower = word.toLowerCase();
-    return (
-      this.#own.has(word) ||
-      this.#isKnown(lower) ||
-      withoutPronouns(lower).some((verb) => this.#isKnown(verb))
-    );
-  }
-
-  suggest(word: string): string[] {
-    return this.#spanish.suggest(word.toLowerCase(), { numSuggestions: 3 }).slice(0, 3);
-  }
-
-  #isKnown(word: string): boolean {
-    return this.#own.has(word) || this.#spanish.hasWord(word, true);
-  }
+/**
+ * cspell's Spanish dictionary, with the words of the project on top: one with a capital is a name and is known only
+ * so; one in lower case may open a sentence.
+ */
+export async function loadDictionary(ownWords: Iterable<string>): Promise<Dictionary> {
+  const spanish = await readSpanish();
+  const own = new Set(ownWords);
+  const isKnown = (word: string) => own.has(word) || spanish.hasWord(word, true);
+  return {
+    has(word) {
+      const lower = word.toLowerCase();
+      return own.has(word) || isKnown(lower) || withoutPronouns(lower).some(isKnown);
+    },
+    suggest: (word) => spanish.suggest(word.toLowerCase(), { numSuggestions: 3 }).slice(0, 3),
+  };
 }

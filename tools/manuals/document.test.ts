@@ -26,6 +26,14 @@ test('leaves out controls and unfolds what is folded', () => {
   expect(body).toContain('<strong>Si falla</strong>');
 });
 
+test('a picture is the file of the build, shown at once', () => {
+  const picture = '<p><img loading=lazy src=/assets/images/caja.png alt="La caja abierta.">';
+  const caja = smallPages['docs/caja'] + picture;
+  expect(bodyOf(documentOf({ ...smallPages, 'docs/caja': caja }))).toMatch(
+    /<img src="file:\/\/\/[^"]+\/assets\/images\/caja\.png" alt="La caja abierta\.">/,
+  );
+});
+
 test('a figure and a step of a walk-through have one number each', () => {
   const captions = [...bodyOf(documentOf()).matchAll(/<figcaption>.*?<\/figcaption>/g)].map(
     ([caption]) => caption.replace(/<[^>]*>/g, ''),

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
@@ -64,6 +66,17 @@ function contents(manual: Manual): Element {
   ]);
 }
 
+/** Pictures that are files of the site, which a document on the disk finds in the build; all are shown at once. */
+function settlePictures(section: Element, { outDir, baseUrl }: Source): void {
+  for (const { tagName, properties } of everyElement(section)) {
+    if (tagName !== 'img') continue;
+    delete properties.loading;
+    const src = String(properties.src);
+    if (!src.startsWith(baseUrl)) continue;
+    properties.src = pathToFileURL(path.join(outDir, src.slice(baseUrl.length))).href;
+  }
+}
+
 /** A manual as one document, whose page numbers are still to be filled in; broken input stops it with its file. */
 export function manualDocument(manual: Manual, source: Source): string {
   const { facts, outDir, siteUrl, baseUrl } = source;
@@ -86,6 +99,7 @@ export function manualDocument(manual: Manual, source: Source): string {
   for (const [place, section] of sections.entries()) {
     const page = manual.pages[place];
     if (!page) continue;
+    settlePictures(section, source);
     settleLinks(
       section,
       page.route.path,

@@ -41,6 +41,36 @@ function decodePath(encoded: string): string | undefined {
   }
 }
 
+/** Sends a file of a folder, or a compressed copy that is not older than it. @returns whether it is there */
+async function sendFile(
+  directory: string,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const written = await timeOf(path.join(directory, name));
+  if (written === undefined) return false;
+  const accepted = String(request.headers['accept-encoding']).split(/[,;\s]+/);
+  let form = name;
+  for (const { encoding, suffix } of COPIES) {
+    const copied = await timeOf(path.join(directory, name + suffix));
+    if (!accepted.includes(encoding) || copied === undefined || copied < written) continue;
+    response.setHeader('Content-Encoding', encoding);
+    form = name + suffix;
+    break;
+  }
+  response.setHeader('Content-Type', contentType(name));
+  response.setHeader('Vary', 'Accept-Encoding');
+  const options = {
+    root: directory,
+    acceptRanges: response.statusCode === 200,
+    cacheControl: false,
+    dotfiles: 'allow',
+  } as const;
+  send(request, encodeURIComponent(form), options).pipe(response);
+  return true;
+}
+
 /**
  * An HTTP server, not yet listening, for a built site: every page at its canonical address and a
  * 301 from its other spellings, `404.html` with status 404, precompressed files when they are
@@ -61,31 +91,6 @@ export async function createSiteServer(directory: string): Promise<Server> {
   const hashed = new RegExp(hashedFiles('/'));
   const unpublished = new RegExp(`${privateFiles('/')}|^/404(?:[.]html)?/*$`);
 
-  /** Sends a file, or a compressed copy that is not older than it. @returns whether the site has it */
-  async function sendFile(request: IncomingMessage, response: ServerResponse, name: string) {
-    const written = await timeOf(path.join(directory, name));
-    if (written === undefined) return false;
-    const accepted = String(request.headers['accept-encoding']).split(/[,;\s]+/);
-    let form = name;
-    for (const { encoding, suffix } of COPIES) {
-      const copied = await timeOf(path.join(directory, name + suffix));
-      if (!accepted.includes(encoding) || copied === undefined || copied < written) continue;
-      response.setHeader('Content-Encoding', encoding);
-      form = name + suffix;
-      break;
-    }
-    response.setHeader('Content-Type', contentType(name));
-    response.setHeader('Vary', 'Accept-Encoding');
-    const options = {
-      root: directory,
-      acceptRanges: response.statusCode === 200,
-      cacheControl: false,
-      dotfiles: 'allow',
-    } as const;
-    send(request, encodeURIComponent(form), options).pipe(response);
-    return true;
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
@@ -105,11 +110,11 @@ export async function createSiteServer(directory: string): Promise<Server> {
         return end(301, { Location: encodeURI(page.route) + search });
       }
       if (hashed.test(within)) response.setHeader('Cache-Control', CACHE_CONTROL.hashed);
-      if (await sendFile(request, response, page?.file ?? within)) return;
+      if (await sendFile(directory, page?.file ?? within, request, response)) return;
     }
     response.setHeader('Cache-Control', CACHE_CONTROL.other);
     response.statusCode = 404;
-    if (!(await sendFile(request, response, '/404.html'))) response.end();
+    if (!(await sendFile(directory, '/404.html', request, response))) response.end();
   }
 
   return createServer((request, response) => {

@@ -55,6 +55,16 @@ it('writes tables, what unfolds, warnings and code', () => {
   );
 });
 
+it('shows a picture by its address, and says what one shows that the page holds itself', () => {
+  const pictures = [
+    '<p><img src=/assets/images/caja.png alt="La caja abierta.">',
+    '<p><img src="data:image/svg+xml;base64,PHN2Zz4=" alt="El cable va a la impresora.">',
+  ];
+  expect(markdownOf(pictures.join(''))).toBe(
+    '![La caja abierta.](https://ayuda.example.com/assets/images/caja.png)\n\nEl cable va a la impresora.\n',
+  );
+});
+
 it('tells a chart by its numbers, and code of a program by its language', () => {
   expect(
     markdownOf(

@@ -104,6 +104,14 @@ function absolute(href: unknown, { siteUrl, url }: PageAddress): string {
   return address.startsWith('/') ? siteUrl + address : address;
 }
 
+/** A picture: by its address, or by what it shows where the page holds the picture itself. */
+function picture(node: Element, address: PageAddress): Content {
+  const { src, alt } = node.properties;
+  if (String(src).startsWith('data:')) return [{ type: 'text', value: String(alt) }];
+  node.properties.src = absolute(src, address);
+  return [node];
+}
+
 /**
  * The tree of a page with what is drawn told in words, and what unfolds unfolded.
  *
@@ -122,6 +130,7 @@ export function readableTree(tree: Root, address: PageAddress): Root {
     if (hasClass(node, 'formas')) elementsIn(node).forEach(requestForm);
     if (node.tagName === 'summary') return summary(node, inside);
     if (node.tagName === 'pre') return codeBlock(node);
+    if (node.tagName === 'img') return picture(node, address);
     if (node.tagName === 'a' && node.properties.href !== undefined) {
       node.properties.href = absolute(node.properties.href, address);
     }

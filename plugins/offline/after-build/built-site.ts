@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isHelpTarget } from '../../../src/help-targets/address';
 import { isSheet } from '../../../src/site/counter-sheet';
-import { HASH_DIGITS } from '../copies/manifest';
 
 const gzipAsync = promisify(gzip);
 
@@ -19,7 +17,6 @@ export interface BuiltFile {
   /** From the base of the site. */
   path: string;
   content: Buffer;
-  hash: string;
   /** Bytes compressed with gzip. */
   transfer: number;
 }
@@ -40,7 +37,6 @@ async function readBuilt(outDir: string, file: string): Promise<BuiltFile> {
   return {
     path: file,
     content,
-    hash: createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS),
     transfer: COMPRESSED.test(file) ? content.length : (await gzipAsync(content)).length,
   };
 }

@@ -1,4 +1,3 @@
-import { stemOf } from '../copies/hashed-names';
 import type { BuiltFile, BuiltPage, BuiltSite } from './built-site';
 
 /** What pages have without naming it: the files of the search and the rules of the bar. */
@@ -6,7 +5,7 @@ const OF_ALL_PAGES = /^search-|^assets\/css\/offline-notice\./;
 
 /** What scripts call the chunk in a file: `worker-search`. */
 function chunkName(path: string): string {
-  return stemOf(path).replace(/^.*\/|\.\w+$/g, '');
+  return path.replace(/^.*\/|(?:[.-][0-9a-f]{8,})?\.\w+$/g, '');
 }
 
 /** Everything in pages that may be an address. */

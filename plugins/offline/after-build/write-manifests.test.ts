@@ -19,11 +19,12 @@ function page(address: string, script: string): string {
 
 const SITE = {
   'index.html': page('', 'p0.cccccccc.js'),
-  'docs/sinco/index.html': page('docs/sinco', 'p1.cccccccc.js'),
+  'docs/sinco/index.html': `${page('docs/sinco', 'p1.cccccccc.js')}<img src=/ayuda/assets/images/caja-ffffffff.png>`,
   'docs/mobile/index.html': page('docs/mobile', 'p2.cccccccc.js'),
   'mensajes/snc-101/index.html': page('mensajes/snc-101', 'p1.cccccccc.js'),
   'sin-conexion/index.html': page('sin-conexion', 'p3.cccccccc.js'),
   '404.html': page('404.html', 'p4.cccccccc.js'),
+  'assets/images/caja-ffffffff.png': 'caja',
   'assets/js/boot.aaaaaaaa.js': 'a("/ayuda/assets/js/early.cccccccc.js")',
   'assets/js/early.cccccccc.js': 'early',
   'assets/js/main.bbbbbbbb.js': 'e("search_worker")',
@@ -62,6 +63,7 @@ it('lists of a product its pages, at the addresses that hosts answer at, and wha
   ]);
   // The chunk of a page is of that page, whoever may ask for it.
   expect(files.map(([own]) => own).sort()).toEqual([
+    'assets/images/caja-ffffffff.png',
     'assets/js/boot.aaaaaaaa.js',
     'assets/js/early.cccccccc.js',
     'assets/js/main.bbbbbbbb.js',

@@ -30,8 +30,8 @@ const OF_NO_SET = /^estilo\/?$/;
 
 const BUILD_MARK = /data-build=(?<build>\w+)/;
 
-function entryOf({ path: own, hash, transfer }: BuiltFile): ManifestEntry {
-  return [own, hash, transfer];
+function entryOf({ path: own, transfer }: BuiltFile): ManifestEntry {
+  return [own, transfer];
 }
 
 function sum(files: readonly BuiltFile[], amount: (file: BuiltFile) => number): number {

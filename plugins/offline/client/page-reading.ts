@@ -1,6 +1,5 @@
 import type { PageRead, PageReadAnswer } from '../copies/messages';
 import { showNotice } from './notice';
-import { resumeSaving } from './saving';
 import { baseUrl } from './site';
 
 /** What the tab fetched to show its pages; a file that is only fetched ahead is a link's. */
@@ -36,7 +35,7 @@ export async function tellOfPage(): Promise<void> {
   active?.postMessage(message, [port2]);
 }
 
-/** Registers the worker, and goes on with what the reader wanted saved. */
+/** Registers the worker, and tells it of the pages that the reader opens. */
 export async function startReading(): Promise<void> {
   // A newer worker does not know what the one before it was told, and may take over while it is.
   navigator.serviceWorker.addEventListener('controllerchange', () => void tellOfPage());
@@ -44,5 +43,4 @@ export async function startReading(): Promise<void> {
   await tellOfPage();
   addEventListener('online', () => void tellOfPage());
   addEventListener('offline', () => void tellOfPage());
-  await resumeSaving();
 }

@@ -1,15 +1,23 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { dateOfCopy } from '../copies/dates';
-import { isManifestOf, SAVABLE_SETS, type SavableSet, type SavableSets } from '../copies/manifest';
-import { type SavedCopy, savedCopies, wholeManifest } from '../copies/saved-sets';
-import { EditionGoneError, fillCopy } from './fill-copy';
+import { hashInName } from '../copies/hashed-names';
+import {
+  isManifestOf,
+  type Manifest,
+  type ManifestEntry,
+  SAVABLE_SETS,
+  type SavableSet,
+  type SavableSets,
+} from '../copies/manifest';
+import { pageKey } from '../copies/page-key';
+import { type SavedCopy, savedCopies, wholeKey, wholeManifest } from '../copies/saved-sets';
 import { baseUrl, names } from './site';
 
 /** How long, in milliseconds, the script of the worker may take. */
 const WORKER_PATIENCE = 15_000;
 
-/** How often a copy begins anew because the site was published meanwhile. */
-const MOST_EDITIONS = 3;
+/** Answers that travel at a time; more would only hold their contents in memory. */
+const PARALLEL = 4;
 
 /** Why a copy could not be made. */
 export type SavingFailure = 'no-room' | 'cut';
@@ -18,13 +26,10 @@ export type SavingFailure = 'no-room' | 'cut';
 export type SavedState =
   | { readonly phase: 'absent'; readonly failure?: SavingFailure }
   | { readonly phase: 'saving'; readonly share: number }
-  | { readonly phase: 'partial' }
-  | { readonly phase: 'saved'; readonly on: Date };
+  | { readonly phase: 'saved'; readonly on: Date; readonly isCurrent: boolean };
 
 const states = new Map<string, SavedState>();
 const running = new Map<string, AbortController>();
-/** The last question of each product to the caches. */
-const questions = new Map<string, symbol>();
 const listeners = new Set<() => void>();
 const ABSENT: SavedState = { phase: 'absent' };
 
@@ -44,10 +49,6 @@ export function onSavedChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function copiesOf(id: string): Promise<SavedCopy[]> {
-  return (await savedCopies(names)).filter(({ manifestFile }) => isManifestOf(id, manifestFile));
-}
-
 /** What can be saved of the build that is published now. @throws Error without a connection */
 export async function savableSets(): Promise<SavableSets> {
   const response = await fetchWhole(baseUrl + SAVABLE_SETS, { cache: 'no-cache' });
@@ -55,93 +56,88 @@ export async function savableSets(): Promise<SavableSets> {
   return response.json();
 }
 
-/** Looks up in the caches where a product stands. What was found before a later question is not told. */
-export async function lookUp(id: string): Promise<void> {
-  if (running.has(id)) return;
-  const question = Symbol(id);
-  questions.set(id, question);
-  const copies = await copiesOf(id);
-  const manifests = await Promise.all(copies.map((copy) => wholeManifest(baseUrl, copy)));
-  if (questions.get(id) !== question) return;
-  const [whole] = manifests.filter((manifest) => manifest !== undefined);
-  if (whole) change(id, { phase: 'saved', on: dateOfCopy(whole) });
-  else if (copies.length > 0) change(id, { phase: 'partial' });
-  else change(id, { phase: 'absent' });
-}
-
-/** Shows where a product stands after an attempt to save it, and why nothing of it is here. */
-async function showEnd(id: string, failure: SavingFailure | undefined): Promise<void> {
-  await lookUp(id);
-  if (failure && savedState(id).phase === 'absent') change(id, { phase: 'absent', failure });
-}
-
-/** One tab at a time, where the browser can say so. */
-async function alone<T>(id: string, act: () => Promise<T>): Promise<T> {
-  if (!navigator.locks) return act();
-  return navigator.locks.request(names.saved(id), act);
+async function copiesOf(id: string): Promise<SavedCopy[]> {
+  return (await savedCopies(names)).filter(({ manifestFile }) => isManifestOf(id, manifestFile));
 }
 
 async function deleteCopies(copies: readonly SavedCopy[]): Promise<void> {
   await Promise.all(copies.map(({ manifestFile }) => caches.delete(names.saved(manifestFile))));
 }
 
-/** Makes the copy of the published build whole, and only then forgets those of earlier builds. */
-async function fillCurrent(id: string, signal: AbortSignal): Promise<void> {
-  const set = (await savableSets()).sets.find((each) => each.id === id);
-  // A product that is no longer published has no newer copy.
-  if (!set) return;
-  const cache = await caches.open(names.saved(set.manifest));
-  const copy = { manifestFile: set.manifest, cache };
-  const earlier = (await copiesOf(id)).filter(({ manifestFile }) => manifestFile !== set.manifest);
-  if (!(await wholeManifest(baseUrl, copy))) {
-    await fillCopy(copy, earlier, signal, (share) => change(id, { phase: 'saving', share }));
+/** Looks up in the caches where a product stands; what a tab that was closed left unfinished goes. */
+export async function lookUp({ id, manifest }: SavableSet): Promise<void> {
+  if (running.has(id)) return;
+  let state = ABSENT;
+  for (const copy of await copiesOf(id)) {
+    const whole = await wholeManifest(baseUrl, copy);
+    const isCurrent = copy.manifestFile === manifest;
+    if (whole) state = { phase: 'saved', on: dateOfCopy(whole), isCurrent };
+    else await deleteCopies([copy]);
   }
-  await deleteCopies(earlier);
+  change(id, state);
 }
 
-async function fillPublished(id: string, signal: AbortSignal, editions = 1): Promise<void> {
-  try {
-    await fillCurrent(id, signal);
-  } catch (error) {
-    if (!(error instanceof EditionGoneError) || editions === MOST_EDITIONS) throw error;
-    await fillPublished(id, signal, editions + 1);
-  }
+async function fetchCurrent(path: string, signal: AbortSignal): Promise<Response> {
+  const cache = hashInName(path) === undefined ? 'no-cache' : 'default';
+  // The mode tells the worker to let it pass: what is saved has a cache of its own.
+  const init = { mode: 'same-origin', cache, signal } as const;
+  const response = await fetchWhole(baseUrl + path, init);
+  if (response.ok) return response;
+  throw new Error(`${path} answered ${response.status}; expected 200.`);
 }
 
-function isQuota(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
+/** A file whose name changes with its content may be here already. */
+async function fileOf(path: string, signal: AbortSignal): Promise<Response> {
+  const isHashed = hashInName(path) !== undefined;
+  const stored = isHashed && (await caches.match(baseUrl + path, { ignoreVary: true }));
+  return stored || fetchCurrent(path, signal);
 }
 
-async function deleteUnfinished(id: string): Promise<void> {
-  const copies = await copiesOf(id);
-  const whole = await Promise.all(copies.map((copy) => wholeManifest(baseUrl, copy)));
-  await deleteCopies(copies.filter((_, index) => !whole[index]));
-}
-
-/** Goes on only with what is still here: the reader may have removed it while this waited its turn. */
-async function fillKept(id: string, signal: AbortSignal): Promise<void> {
-  if ((await copiesOf(id)).length > 0) await fillPublished(id, signal);
+async function pageOf(path: string, build: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetchCurrent(path, signal);
+  const html = await response.text();
+  if (!html.includes(`data-build=${build}`)) throw new Error(`${path} is of another build.`);
+  return new Response(html, { headers: response.headers });
 }
 
 /**
- * Saves a product, or goes on with it, or brings it up to the published build. Ends when it is
- * saved, when the reader calls it off, or when the connection or the room does not suffice.
+ * Makes a copy of the published build whole, and only then forgets that of an earlier one. Until then nobody reads
+ * from it, so builds never mix.
  */
-async function save(id: string, fill = fillPublished): Promise<void> {
-  if (running.has(id)) return;
-  const controller = new AbortController();
-  running.set(id, controller);
-  let failure: SavingFailure | undefined;
-  try {
-    await alone(id, () => fill(id, controller.signal));
-  } catch (error) {
-    if (isQuota(error)) failure = 'no-room';
-    else if (!controller.signal.aborted) failure = 'cut';
-    // What nobody can complete only takes room from the reader.
-    if (failure !== 'cut') await deleteUnfinished(id);
+async function fill(
+  { id, manifest: manifestFile }: SavableSet,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const earlier = (await copiesOf(id)).filter((copy) => copy.manifestFile !== manifestFile);
+  const cache = await caches.open(names.saved(manifestFile));
+  const answer = await fetchCurrent(manifestFile, signal);
+  const { build, files, pages }: Manifest = await answer.clone().json();
+  const storeFile = async (path: string) => cache.put(baseUrl + path, await fileOf(path, signal));
+  const storePage = async (path: string) =>
+    cache.put(pageKey(baseUrl + path, location.origin), await pageOf(path, build, signal));
+  const jobs = [
+    ...files.map((entry) => ({ entry, store: storeFile })),
+    ...pages.map((entry) => ({ entry, store: storePage })),
+  ];
+  const bytes = (sum: number, [, transfer]: ManifestEntry) => sum + transfer;
+  const total = [...files, ...pages].reduce(bytes, 0);
+  let stored = 0;
+  async function work(): Promise<void> {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      await job.store(job.entry[0]);
+      stored += job.entry[1];
+      onProgress(stored / total);
+    }
   }
-  running.delete(id);
-  await showEnd(id, failure);
+  const workers = Array.from({ length: PARALLEL }, work);
+  // One that fails leaves nothing to do for the others; all have ended before it is told.
+  for (const worker of workers) worker.catch(() => jobs.splice(0));
+  const ends = await Promise.allSettled(workers);
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+  await cache.put(wholeKey(baseUrl, manifestFile), answer);
+  await deleteCopies(earlier);
 }
 
 /** Has the worker there that will answer with what is saved. @throws Error when its script does not come */
@@ -154,22 +150,41 @@ function requireWorker(): Promise<unknown> {
   ]);
 }
 
-/** Saves a product that the reader asks for, when there is room for it. */
-export async function saveAsked(set: SavableSet): Promise<void> {
-  change(set.id, { phase: 'saving', share: 0 });
-  try {
-    await requireWorker();
-  } catch (error) {
-    console.warn(error);
-    await showEnd(set.id, 'cut');
-    return;
-  }
+/** Saves what the reader asks for, as it is published by now, when there is room for it. */
+async function save(id: string, signal: AbortSignal): Promise<SavingFailure | undefined> {
+  await requireWorker();
   // Kept when the disk fills up, where the browser grants that; it may ask the reader first.
   void navigator.storage?.persist?.();
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } =
     (await navigator.storage?.estimate?.()) ?? {};
-  if (quota - usage < set.size) change(set.id, { phase: 'absent', failure: 'no-room' });
-  else await save(set.id);
+  const set = (await savableSets()).sets.find((each) => each.id === id);
+  if (!set) return 'cut';
+  if (quota - usage < set.size) return 'no-room';
+  await fill(set, signal, (share) => change(id, { phase: 'saving', share }));
+  return undefined;
+}
+
+function failureOf(error: unknown): SavingFailure {
+  console.warn(error);
+  const isQuota = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return isQuota ? 'no-room' : 'cut';
+}
+
+/** Saves a product. Ends when it is saved, when the reader calls it off, or when connection or room do not suffice. */
+export async function saveAsked(set: SavableSet): Promise<void> {
+  const { id } = set;
+  if (running.has(id)) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  running.set(id, controller);
+  change(id, { phase: 'saving', share: 0 });
+  const failure = await save(id, signal).catch(failureOf);
+  running.delete(id);
+  // A browser that keeps nothing has nothing to look up.
+  await lookUp(set).catch(() => change(id, ABSENT));
+  if (failure && !signal.aborted && savedState(id).phase === 'absent') {
+    change(id, { phase: 'absent', failure });
+  }
 }
 
 /** Calls off what is being saved; what was saved before stays. */
@@ -179,17 +194,6 @@ export function cancelSaving(id: string): void {
 
 /** Removes a product from this browser. */
 export async function removeSaved(id: string): Promise<void> {
-  cancelSaving(id);
-  await alone(id, async () => deleteCopies(await copiesOf(id)));
-  await lookUp(id);
-}
-
-/** Goes on with what a cut left unfinished, and brings what was saved up to the published build. */
-export async function resumeSaving(): Promise<void> {
-  const copies = await savedCopies(names);
-  if (copies.length === 0) return;
-  const wanted = (await savableSets()).sets.filter(({ id }) =>
-    copies.some(({ manifestFile }) => isManifestOf(id, manifestFile)),
-  );
-  for (const { id } of wanted) await save(id, fillKept);
+  await deleteCopies(await copiesOf(id));
+  change(id, ABSENT);
 }

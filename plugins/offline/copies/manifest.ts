@@ -1,5 +1,5 @@
-/** A page or file: path from the base of the site, hash of its content, bytes when it travels compressed. */
-export type ManifestEntry = readonly [path: string, hash: string, transfer: number];
+/** A page or file: path from the base of the site, bytes when it travels compressed. */
+export type ManifestEntry = readonly [path: string, transfer: number];
 
 /** Everything that reading a product takes, in one build: `offline-sinco-0a1b2c3d.json`. */
 export interface Manifest {
@@ -42,6 +42,3 @@ export function manifestName(id: string, hash: string): string {
 export function isManifestOf(id: string, name: string): boolean {
   return name.startsWith(`offline-${id}-`);
 }
-
-/** Begins as many hexadecimal digits of SHA-256 as tell the contents of a site apart. */
-export const HASH_DIGITS = 16;

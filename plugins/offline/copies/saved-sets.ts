@@ -6,11 +6,6 @@ export interface SavedCopy {
   cache: Pick<Cache, 'match'>;
 }
 
-/** A copy that is being filled. */
-export interface GrowingCopy extends SavedCopy {
-  cache: Cache;
-}
-
 /** What the reader saved, or began to. Opening a cache would make it anew when it was removed meanwhile. */
 export async function savedCopies(names: CacheNames): Promise<SavedCopy[]> {
   const found = (await caches.keys()).filter(names.isSaved);
@@ -18,11 +13,6 @@ export async function savedCopies(names: CacheNames): Promise<SavedCopy[]> {
     manifestFile: cacheName.slice(names.saved('').length),
     cache: { match: (key) => caches.match(key, { cacheName }) },
   }));
-}
-
-/** Where the manifest of a copy is while the copy grows: it is there from the beginning. */
-export function begunKey(base: string, manifestFile: string): string {
-  return `${base}${manifestFile}?begun`;
 }
 
 /** Where the manifest is once everything in it is: a copy without it is never read from. */

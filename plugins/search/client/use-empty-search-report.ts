@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reportEmptySearch } from './report-empty-search';
+import { track } from '../../../src/browser/analytics';
 import type { Answered } from './use-answer';
 
 /** How long a search must stay without result, in milliseconds, before it counts as one. */
@@ -11,7 +11,8 @@ export function useEmptySearchReport(answered: Answered | null): void {
 
   useEffect(() => {
     if (emptyQuery === undefined) return;
-    const timer = setTimeout(() => reportEmptySearch(emptyQuery), STILL_TYPING);
+    const data = { search_term: emptyQuery.trim() };
+    const timer = setTimeout(() => track('search_without_result', data), STILL_TYPING);
     return () => clearTimeout(timer);
   }, [emptyQuery]);
 }

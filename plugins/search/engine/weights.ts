@@ -70,10 +70,7 @@ export const KIND_IN_FAILURE: Partial<Readonly<Record<PageKind, number>>> = {
   lookup: -0.6,
 };
 
-/**
- * When the first page is meant beyond doubt (`sure-page.ts`); `npm run search:calibrate` shows how often that is
- * right at each `sure`.
- */
+/** When the first page is meant beyond doubt (`sure-page.ts`); tools/learn-search/README.md says how often that is right. */
 export const ANSWER = {
   /** What a step of score that the first page stands above the third adds to its likelihood, 0 to 1. */
   lead: 0.3,

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import products from '@generated/facts/default/products.json';
 import { copyMessage } from '@site/src/browser/copy-message';
-import { leftPage } from '@site/src/browser/left-page';
+import { leftPage } from '@site/src/client-modules/left-page';
 import ExternalLink from '@site/src/components/ExternalLink';
 import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';

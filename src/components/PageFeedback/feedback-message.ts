@@ -1,4 +1,5 @@
-import type { Answer } from './report-feedback';
+/** Whether the page helped. */
+export type Answer = 'si' | 'no';
 
 const openings: Record<Answer, string> = {
   si: 'Me sirvió esta página',

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
+import { track } from '@site/src/browser/analytics';
 import { type Reason, reasons } from '@site/src/components/ContactDraft/reasons';
 import { messagingAddress } from '@site/src/site/contact-links';
 import { type ReactNode, useState } from 'react';
-import { anchorIn, feedbackMessage, headingText } from './feedback-message';
-import { type Answer, reportFeedback, reportReason } from './report-feedback';
+import { type Answer, anchorIn, feedbackMessage, headingText } from './feedback-message';
 
 interface Props {
   readonly title: string;
@@ -46,7 +46,7 @@ export default function PageFeedback({ title, permalink, children }: Props): Rea
     const address = `${origin}${permalink}${section && hash}`;
     setGiven({
       answer,
-      wasSent: reportFeedback(answer, permalink, section),
+      wasSent: track('page_feedback', { answer, page: permalink, section }),
       message: feedbackMessage(answer, { title, address }, section),
       place: `${permalink}${section && hash}`,
     });
@@ -83,7 +83,7 @@ function Why({ place, page }: { place: string; page: string }): ReactNode {
   function choose(key: Reason): void {
     if (key === reason) return;
     setReason(key);
-    reportReason(key, page);
+    track('page_feedback_reason', { reason: key, page });
   }
 
   return (

@@ -9,12 +9,15 @@ import type { ApiModel } from '../../api-query/model';
 import { exampleRequest } from '../../api-query/request';
 import type { ApiExample } from '../../facts/api';
 import { apiModelOf } from '../../facts/api-model';
+import { formatNumber, formatPesos } from '../markdown/format';
 import { codeBlock, element, list, paragraph, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type Attributes,
   type BlockDirective,
+  DirectiveError,
   findFact,
+  type InlineDirective,
   type PageContext,
   required,
 } from './directive';
@@ -61,9 +64,9 @@ function shownBody(
   };
 }
 
-function answerOf(found: ApiExample, model: ApiModel, { facts }: PageContext): ApiAnswer {
+function answerTo(target: string, model: ApiModel, { facts }: PageContext): ApiAnswer {
   return answerRequest(
-    exampleRequest(found.peticion, model),
+    exampleRequest(target, model),
     model,
     (entity) => facts.apiRows[entity] ?? [],
   );
@@ -91,7 +94,7 @@ function answerBlocks(found: ApiExample, answer: ApiAnswer): RootContent[] {
 /** `::api-respuesta{id="lista"}`: the answer to an example alone. */
 export const response: BlockDirective = (attributes, context) => {
   const { found, model } = requestBlocks(attributes, context);
-  return answerBlocks(found, answerOf(found, model, context));
+  return answerBlocks(found, answerTo(found.peticion, model, context));
 };
 
 /** `::api-codigo{id="lista" forma="excel"}`: an example as the code of one program. */
@@ -105,7 +108,7 @@ export const requestCode: BlockDirective = (attributes, context) => {
 /** `::api-ejemplo{id="lista"}`: a request in every form and its answer over the example data. */
 export const example: BlockDirective = (attributes, context) => {
   const { found, model, request } = requestBlocks(attributes, context);
-  const answer = answerOf(found, model, context);
+  const answer = answerTo(found.peticion, model, context);
   const asked = [
     request,
     // A request that is wrong is shown to be recognised, not to be copied.
@@ -118,6 +121,32 @@ export const example: BlockDirective = (attributes, context) => {
     ]),
     ...(found.nota ? [paragraph(...inline(found.nota))] : []),
   ];
+};
+
+/**
+ * `:api-dato{peticion="/cartera"}`: how many rows a request finds; with `suma="total"`, what that column of them adds
+ * up to, in pesos.
+ */
+export const figure: InlineDirective = (_label, attributes, context) => {
+  const target = required(attributes, 'peticion');
+  const model = apiModelOf(context.facts);
+  const all = `${target}${target.includes('?') ? '&' : '?'}limite=${model.limits.maxRows}`;
+  const { body } = answerTo(all, model, context);
+  if (!isList(body)) {
+    throw new DirectiveError(
+      `${target} brings no list: ${JSON.stringify(body)}; expected a request of rows, such as /ventas?filtro=terminal:igual:T02`,
+    );
+  }
+  const { suma } = attributes;
+  if (!suma) return [text(formatNumber(body.total))];
+  const amounts = body.datos.map((row) => row[suma]);
+  const wrong = amounts.findIndex((amount) => typeof amount !== 'number');
+  if (wrong !== -1 || amounts.length === 0) {
+    throw new DirectiveError(
+      `${target} has no numbers «${suma}» to add up; name one of its columns`,
+    );
+  }
+  return [text(formatPesos(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0)))];
 };
 
 /** `::api-error{codigo="API-410"}`: the body of an error, as its example has it. */

@@ -12,18 +12,18 @@ const pages = ['docs', 'src/pages', 'blog', 'data']
 
 const blocks = Object.keys(blockDirectives);
 const inlines = Object.keys(inlineDirectives);
-/** How each directive is written: `::name`, `:name[` or, of a few, `<Name `. */
+/** How each directive is written: `::name`, `:name[`, `:name{` or, of a few, `<Name `. */
 const forms = [
   ...blocks.map((name) => {
     const [tag = name] = Object.entries(elementDirectives).find(([, own]) => own === name) ?? [];
     return new RegExp(`(?<!:):::?${name}(?![\\w-])|<${tag} `);
   }),
-  ...inlines.map((name) => new RegExp(`(?<!:):${name}\\[`)),
+  ...inlines.map((name) => new RegExp(`(?<!:):${name}[[{]`)),
 ];
 
 it('tells in DIRECTIVES.md of every directive, and of no other', () => {
   expect(forms.filter((form) => !form.test(table))).toEqual([]);
-  const told = [...table.matchAll(/`:::?([a-z-]+)|`:([a-z-]+)\[/g)];
+  const told = [...table.matchAll(/`:::?([a-z-]+)|`:([a-z-]+)[[{]/g)];
   const names = told.map(([, block, inline]) => block ?? inline ?? '');
   expect(names.filter((name) => ![...blocks, ...inlines].includes(name))).toEqual([]);
 });

@@ -93,6 +93,7 @@ export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {
   archivo: file,
   version,
   dato: companyValue,
+  'api-dato': apiExamples.figure,
   comprobante: voucherValue,
   icono: icon,
 };

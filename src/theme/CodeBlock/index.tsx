@@ -1,6 +1,6 @@
 // Replaces what draws blocks of code: their colours are in the page already (src/rendering/code-blocks), where the
 // theme takes code apart in the browser, and draws each block a second time once the page is hydrated. The button that
-// copies is in the page too, and always seen: plugins/reading-aids answers it.
+// copies is in the page too, and always seen: src/client-modules/copy-on-click.ts answers it.
 import type { ReactNode } from 'react';
 
 interface Props {

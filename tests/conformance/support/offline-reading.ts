@@ -89,12 +89,6 @@ export function savedManifests(page: Page): Promise<string[]> {
   });
 }
 
-/** The same, on a page that the reader goes on using. */
-export async function savedWhenUsed(page: Page): Promise<string[]> {
-  await gesture(page);
-  return savedManifests(page);
-}
-
 /** Searches on a living page, and closes the search. */
 export async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+K');

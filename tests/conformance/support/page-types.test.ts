@@ -3,5 +3,5 @@ import { shownPages } from '../../../tools/shots/pages';
 import { pageTypes } from './page-types';
 
 test('a picture is taken of every type of page', () => {
-  expect(Object.values(shownPages)).toEqual(expect.arrayContaining(Object.values(pageTypes)));
+  expect(shownPages).toEqual(expect.arrayContaining(Object.values(pageTypes)));
 });

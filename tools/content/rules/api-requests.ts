@@ -8,9 +8,8 @@ import { encodePart, exampleRequest, readTarget } from '../../../src/api-query/r
 import { apiModelOf } from '../../../src/facts/api-model';
 import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
-import type { Content, ContentPage } from '../content';
 import { readPowerQuery } from '../power-query';
-import type { ContentRule, Finding } from '../rule';
+import { pageRule } from '../rule';
 
 /** Filters that the pages show to say that they are wrong. */
 const wrongFilters = ['precio:mas:100', 'nombre:mayor:100'];
@@ -133,23 +132,15 @@ function inlineProblems(tree: Root, server: Server): Problem[] {
   return problems;
 }
 
-export class ApiRequests implements ContentRule {
-  readonly id = 'api-requests';
-  readonly severity = 'error';
-  readonly asks =
-    'On the pages of the API every request, filter, address and Power Query code works over the example data, and every answer is the one that its request gets.';
-
-  check({ facts, pages }: Content): Finding[] {
+export const apiRequests = pageRule(
+  'api-requests',
+  'On the pages of the API every request, filter, address and Power Query code works over the example data, and every answer is the one that its request gets.',
+  ({ facts }) => {
     const server = serverOf(facts);
-    return pages
-      .filter(({ route }) => route?.product === 'api')
-      .flatMap((page) => this.#findingsOn(page, server));
-  }
-
-  #findingsOn({ file, expanded }: ContentPage, server: Server): Finding[] {
-    if (!expanded) return [];
-    return [...blockProblems(expanded, server), ...inlineProblems(expanded, server)].map(
-      ({ node, message }) => ({ file, line: node.position?.start.line, message }),
-    );
-  }
-}
+    return ({ route, expanded }) => {
+      if (route?.product !== 'api' || !expanded) return [];
+      const problems = [...blockProblems(expanded, server), ...inlineProblems(expanded, server)];
+      return problems.map(({ node, message }) => ({ line: node.position?.start.line, message }));
+    };
+  },
+);

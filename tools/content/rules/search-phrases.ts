@@ -1,38 +1,41 @@
+import path from 'node:path';
+import { LEARNED_FILE } from '../../../plugins/search/indexer/learned-file';
 import { addressesOf } from '../../../src/facts/addresses';
 import { unknownName } from '../../../src/text/nearest';
-import type { Phrase } from '../../learn-search/phrases';
-import type { Content } from '../content';
-import type { ContentRule, Finding } from '../rule';
+import { arePhrasesLearned, type Phrase, readPhrases } from '../../learn-search/phrases';
+import { type ContentRule, contentRule, type Finding } from '../rule';
 
-export class SearchPhrases implements ContentRule {
-  readonly id = 'search-phrases';
-  readonly severity = 'error';
-  readonly asks =
-    'Every phrase that the search learns from leads to a page that exists, and the search has learned them all.';
+/** The phrases that the search learns from, and whether its weights were learned from them as they stand. */
+interface Learning {
+  phrases: readonly Phrase[];
+  areLearned: boolean;
+}
 
-  /**
-   * @param phrases what the search learns from
-   * @param areLearned whether its weights were learned from the phrases as they stand
-   * @param learnedFile where the weights stand
-   */
-  constructor(
-    private readonly phrases: readonly Phrase[],
-    private readonly areLearned: boolean,
-    private readonly learnedFile: string,
-  ) {}
-
-  check({ facts }: Content): Finding[] {
-    const known = addressesOf(facts).map(([address]) => address);
-    const pages = new Set(known);
-    const named = new Map(this.phrases.map((phrase) => [phrase.url, phrase]));
-    const lost = [...named.values()].filter(({ url }) => !pages.has(url));
-    const findings = lost.map(({ url, file, line }) => ({
-      file,
-      line,
-      message: `${unknownName(url, known)}: correct the line "## …" above these phrases, or move them to the page that answers them now`,
-    }));
-    if (this.areLearned) return findings;
-    const message = `the phrases changed since these weights were learned: run "npm run build" and "npm run search:learn", and commit this file`;
-    return [...findings, { file: this.learnedFile, line: undefined, message }];
-  }
+/** The rule about what the search learns from. */
+export function searchPhrases(
+  { phrases, areLearned }: Learning = {
+    phrases: readPhrases('.'),
+    areLearned: arePhrasesLearned('.'),
+  },
+): ContentRule {
+  return contentRule(
+    'search-phrases',
+    'Every phrase that the search learns from leads to a page that exists, and the search has learned them all.',
+    ({ facts }) => {
+      const known = addressesOf(facts).map(([address]) => address);
+      const named = new Map(phrases.map((phrase) => [phrase.url, phrase]));
+      const lost = [...named.values()].filter(({ url }) => !known.includes(url));
+      const findings = lost.map(
+        ({ url, file, line }): Finding => ({
+          file,
+          line,
+          message: `${unknownName(url, known)}: correct the line "## …" above these phrases, or move them to the page that answers them now`,
+        }),
+      );
+      if (areLearned) return findings;
+      const file = path.relative('.', LEARNED_FILE);
+      const message = `the phrases changed since these weights were learned: run "npm run build" and "npm run search:learn", and commit this file`;
+      return [...findings, { file, line: undefined, message }];
+    },
+  );
 }

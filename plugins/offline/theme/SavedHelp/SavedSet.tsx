@@ -22,27 +22,28 @@ const FAILURES: Readonly<Record<SavingFailure, string>> = {
   cut: 'No se pudo guardar. Revise la conexión e intente de nuevo.',
 };
 
-const ACTIONS: Readonly<Record<SavedState['phase'], string>> = {
-  absent: 'Guardar',
-  saving: 'Cancelar',
-  partial: 'Continuar',
-  saved: 'Quitar',
-};
+/** What the button does that comes next. */
+function actionOf(state: SavedState): string {
+  if (state.phase === 'absent') return 'Guardar';
+  if (state.phase === 'saving') return 'Cancelar';
+  return state.isCurrent ? 'Quitar' : 'Actualizar';
+}
 
 /** What the row says of where the product stands. */
 function description(state: SavedState, { pages, transfer, size }: SavableSet): string {
   if (state.phase === 'saving') return `guardando, ${Math.floor(state.share * 100)} %`;
   if (state.phase === 'saved') {
-    return `guardada, copia del ${spokenDate(state.on)}; ocupa ${spokenAmount(size)}`;
+    const copy = `guardada, copia del ${spokenDate(state.on)}`;
+    return state.isCurrent
+      ? `${copy}; ocupa ${spokenAmount(size)}`
+      : `${copy}; hay una más nueva, de ${spokenAmount(transfer)}`;
   }
-  if (state.phase === 'partial') return 'quedó a medias; lo descargado no se descarga otra vez';
   return `${pages} páginas; descarga ${spokenAmount(transfer)} y ocupa ${spokenAmount(size)}`;
 }
 
 /** What is said when saving has ended. */
 function outcome(state: SavedState, label: string): string | undefined {
   if (state.phase === 'saved') return `Se guardó ${label}`;
-  if (state.phase === 'partial') return `${label} quedó a medias`;
   if (state.phase === 'absent' && state.failure) return FAILURES[state.failure];
   return undefined;
 }
@@ -65,10 +66,11 @@ export default function SavedSet({ set }: Props): ReactNode {
 
   function act(): void {
     if (state.phase === 'saving') cancelSaving(id);
-    else if (state.phase === 'saved') void removeSaved(id);
+    else if (state.phase === 'saved' && state.isCurrent) void removeSaved(id);
     else void saveAsked(set);
   }
 
+  const action = actionOf(state);
   const failure = state.phase === 'absent' && state.failure;
   return (
     <>
@@ -77,10 +79,10 @@ export default function SavedSet({ set }: Props): ReactNode {
         <progress value={state.share} max={1} aria-label={`Avance de ${label}`} />
       )}{' '}
       {/* The same element whatever it says, so the focus stays on it. */}
-      <button type="button" aria-label={`${ACTIONS[state.phase]} ${label}`} onClick={act}>
-        {ACTIONS[state.phase]}
+      <button type="button" aria-label={`${action} ${label}`} onClick={act}>
+        {action}
       </button>
-      {state.phase === 'partial' && (
+      {action === 'Actualizar' && (
         <button type="button" aria-label={`Quitar ${label}`} onClick={() => void removeSaved(id)}>
           Quitar
         </button>

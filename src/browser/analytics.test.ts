@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { track } from './analytics';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('tells the analytics of an event, its values cut to what they take', () => {
+  const gtag = vi.fn();
+  vi.stubGlobal('window', { gtag });
+  const data = { answer: 'no', section: 'ñ'.repeat(10_000) };
+  expect(track('page_feedback', data)).toBe(true);
+  expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'page_feedback', {
+    answer: 'no',
+    section: 'ñ'.repeat(100),
+  });
+});
+
+it('tells nobody where no analytics are configured', () => {
+  vi.stubGlobal('window', {});
+  expect(track('page_feedback', { answer: 'si' })).toBe(false);
+});

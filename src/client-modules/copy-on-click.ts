@@ -1,0 +1,49 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { announce, prepareAnnouncements } from '../browser/announce';
+
+/** @returns false where the browser has no clipboard or the reader does not let the page use it */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function copySection(link: HTMLAnchorElement): Promise<void> {
+  // Without the query that may have led to the page.
+  const { origin, pathname } = window.location;
+  const copied = await copy(origin + pathname + link.hash);
+  announce(copied ? 'Enlace copiado' : 'No se pudo copiar. El enlace está en la barra de arriba.');
+}
+
+/** @param shown the element before the button: a menu path or code */
+async function copyShown(shown: Element): Promise<void> {
+  const isCode = shown.tagName === 'PRE';
+  if (await copy(shown.textContent ?? '')) {
+    announce(isCode ? 'Código copiado' : 'Ruta copiada');
+    return;
+  }
+  window.getSelection()?.selectAllChildren(shown);
+  const marked = isCode ? 'El código quedó marcado' : 'La ruta quedó marcada';
+  announce(`No se pudo copiar. ${marked}: use Ctrl+C.`);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** The link goes on being a link: copying its address is something more, never something else. */
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a.hash-link');
+  if (link) void copySection(link);
+  const shown = event.target.closest('button.copiar')?.previousElementSibling;
+  if (shown) void copyShown(shown);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  prepareAnnouncements();
+  document.addEventListener('click', onClick);
+}

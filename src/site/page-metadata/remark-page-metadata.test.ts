@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, test } from 'vitest';
+import { smallDocsDir as docsDir, smallFacts as facts } from '../../../tests/support/small-facts';
+import type { Facts } from '../../facts/facts';
+import { minutesOf } from './reading-time';
+import { remarkPageMetadata } from './remark-page-metadata';
+
+const unrelated = 'delfin/reportes/utilidad/mensual';
+
+function parse(markdown: string): Root {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
+}
+
+async function described(
+  routePath: string,
+  day?: string,
+  ownFacts = facts,
+  markdown = 'Texto de la página.',
+): Promise<Root> {
+  const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx') });
+  const tree = parse(markdown);
+  const dayOfChange = async () => day;
+  await remarkPageMetadata({ loadFacts: () => ownFacts, dayOfChange, docsDir })(tree, file);
+  return tree;
+}
+
+async function lines(ownFacts: Facts): Promise<string[]> {
+  const { children } = await described(unrelated, undefined, ownFacts);
+  return children.map((node) => plainText(node));
+}
+
+test('the words of the running text make the minutes, and tables and code do not', async () => {
+  const text = 'palabra '.repeat(500);
+  const table = `| a | b |\n|---|---|\n| ${text} | ${text} |`;
+  expect(minutesOf(parse(`${text}\n\n${table}\n\n\`\`\`\n${text}\n\`\`\``))).toBe(3);
+  expect(minutesOf(parse('Una frase.'))).toBe(1);
+});
+
+test('a page ends with its time and the day of its last change', async () => {
+  expect(plainText((await described(unrelated, '2026-10-03')).children.at(-1))).toBe(
+    '1\u00a0min de lectura · Última actualización del texto: 3 de octubre de 2026',
+  );
+});
+
+test('a page without a known day says none', async () => {
+  const { children } = await described(unrelated);
+  expect(plainText(children.at(-1))).toBe('1\u00a0min de lectura');
+  expect(children).toHaveLength(2);
+});
+
+test('a page that one of the last two versions changed says so', async () => {
+  const change = (texto: string) => ({ texto, paginas: [unrelated], roles: ['cajero'] });
+  const release = (version: string, fecha: string) => ({ version, fecha });
+  const [old, newer, newest] = [
+    release('8.2.0', '2025-06-09'),
+    release('8.3.0', '2026-02-16'),
+    release('8.4.0', '2026-09-14'),
+  ];
+  const told = async (...delfin: Facts['releases'][string]) =>
+    (await lines({ ...facts, releases: { delfin } })).slice(0, -1);
+
+  expect(
+    await told(newest, { ...newer, nuevo: [change('Con gráfico.'), change('Más rápido.')] }),
+  ).toEqual(['Texto de la página.', 'Cambió en 8.3.0: con gráfico. Más rápido.']);
+  expect(await told({ ...newest, correcciones: [change('La suma no cuadraba.')] })).toEqual([
+    ...['Texto de la página.', 'Se corrigió en 8.4.0: la suma no cuadraba.'],
+  ]);
+  expect(await told(newest, newer, { ...old, nuevo: [change('Con gráfico.')] })).toEqual([
+    'Texto de la página.',
+  ]);
+});
+
+test('what changed stands below the steps, or else below the first section', async () => {
+  const change = { texto: 'Con gráfico.', paginas: [unrelated], roles: ['cajero'] };
+  const delfin = [{ version: '8.4.0', fecha: '2026-09-14', nuevo: [change] }];
+  const told = async (markdown: string) => {
+    const { children } = await described(
+      unrelated,
+      undefined,
+      { ...facts, releases: { delfin } },
+      markdown,
+    );
+    return children.map((node) => plainText(node).slice(0, 14)).slice(0, -1);
+  };
+  const [line, sheet] = ['Cambió en 8.4.', 'Imprimir hoja '];
+
+  expect(await told('Frase.\n\n## Pasos\n\n1. Abra.\n2. Grabe.\n\n## Campos\n\nUno.')).toEqual([
+    ...['Frase.', 'Pasos', 'Abra.Grabe.', sheet, line, 'Campos', 'Uno.'],
+  ]);
+  expect(await told('Frase.\n\n1. Abra.\n2. Grabe.\n\n## Campos')).toEqual([
+    ...['Frase.', 'Abra.Grabe.', sheet, line, 'Campos'],
+  ]);
+  expect(await told('Frase.\n\n## Ejemplo\n\nTabla.\n\n## Columnas')).toEqual([
+    ...['Frase.', 'Ejemplo', 'Tabla.', line, 'Columnas'],
+  ]);
+});
+
+test('a change that another product brought says which', async () => {
+  const change = { texto: 'HTTPS.', paginas: [unrelated], roles: ['cajero'] };
+  const sinco = [{ version: '4.2.0', fecha: '2026-08-10', mejoras: [change] }];
+  expect((await lines({ ...facts, releases: { sinco } }))[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
+});
+
+test('a page of a path ends with its step and the next page', async () => {
+  const [first, second] = facts.learningPaths[0]?.rutas ?? [];
+  const last = (await described(first ?? '')).children.at(-1);
+  expect(plainText(last)).toContain('Paso 1 de ');
+  expect(plainText(last)).toContain('de la ruta Cajero · Siguiente: ');
+  expect(JSON.stringify(last)).toContain(`/docs/${second}/`);
+});
+
+test('the last page of a path says so', async () => {
+  const last = facts.learningPaths[0]?.rutas.at(-1) ?? '';
+  expect(plainText((await described(last)).children.at(-1))).toContain('Es el último');
+});
+
+test('a product root gets neither time nor date', async () => {
+  const file = new VFile({ path: path.join(docsDir, 'delfin.mdx') });
+  const tree = parse('Texto.');
+  const dayOfChange = async () => '2026-10-03';
+  await remarkPageMetadata({ loadFacts: () => facts, dayOfChange, docsDir })(tree, file);
+  expect(tree.children).toHaveLength(1);
+});

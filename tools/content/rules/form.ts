@@ -1,0 +1,234 @@
+import type { Heading, Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import * as z from 'zod';
+import { elementDirectives } from '../../../src/rendering/directives/registry';
+import { invisibleIn } from '../../../src/text/invisible';
+import { unknownName } from '../../../src/text/nearest';
+import type { ContentPage } from '../content';
+import { contentRule, type PageProblem, pageRule } from '../rule';
+
+export const directivesExpand = pageRule(
+  'directives-expand',
+  'The MDX parses and every directive expands: the permission, code, menu path, route or term it names exists.',
+  () =>
+    ({ brokenBy }) =>
+      brokenBy ? [brokenBy] : [],
+);
+
+export const noStrayFiles = contentRule(
+  'no-stray-files',
+  'Every file of `docs/` is the page of a route or a picture that one shows, and every file of `blog/` a post or its picture; nothing lies there unread.',
+  ({ strayFiles }) =>
+    strayFiles.map((file) => ({
+      file,
+      line: 1,
+      message: /^docs\/.*\.mdx?$/.test(file)
+        ? 'this page has no route: add its route to data/rutas.yaml and name the file docs/<route>/index.mdx, or remove it'
+        : 'nothing reads this file: posts and pages end in .mdx, and a picture is shown by a page, ![what it shows](./its-file.svg)',
+    })),
+);
+
+/** A line that opens a container of at least three colons, or one that closes it. */
+const OPENING = /^(:{3,})[a-z]/;
+const CLOSING = /^(:{3,})\s*$/;
+
+/**
+ * The fences of a page in their order. Where the parser misses one, it closes the container at the end of the page,
+ * or reads the fence as text, and says neither.
+ */
+function fenceProblems(source: string): PageProblem[] {
+  const problems: PageProblem[] = [];
+  const open: { line: number; fence: string }[] = [];
+  let isCode = false;
+  for (const [index, text] of source.split('\n').entries()) {
+    const line = index + 1;
+    if (text.startsWith('```')) isCode = !isCode;
+    if (isCode) continue;
+    const [, opened] = OPENING.exec(text) ?? [];
+    if (opened) open.push({ line, fence: opened });
+    const [, closed] = CLOSING.exec(text) ?? [];
+    if (!closed) continue;
+    const last = open.pop();
+    if (last?.fence === closed) continue;
+    const message = last
+      ? `«${closed}» stands where line ${last.line} is to be closed by «${last.fence}»; give both as many colons, and an outer container more than an inner one`
+      : `«${closed}» closes nothing; delete it, or open its container above`;
+    problems.push({ line, message });
+  }
+  return [
+    ...problems,
+    ...open.map(({ line, fence }) => ({
+      line,
+      message: `this container is never closed; end it with «${fence}» on a line of its own`,
+    })),
+  ];
+}
+
+export const closedContainers = pageRule(
+  'closed-containers',
+  'Each `:::name` is closed by as many colons on a line of their own, and no such line stands alone.',
+  () =>
+    ({ source }) =>
+      fenceProblems(source),
+);
+
+/** The HTML that a page may hold; `head` and `meta` speak to search engines. */
+const htmlTags =
+  'abbr br code details div em head kbd meta section span strong sub summary sup'.split(' ');
+
+/** The names that a page imports. */
+function importsOf(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      names.push(...statement.specifiers.map(({ local }) => local.name));
+    }
+  });
+  return names;
+}
+
+export const knownTags = pageRule(
+  'known-tags',
+  'A tag is one of a few of HTML, `<Pantalla>`, `<Recorrido>` or a component that the page imports; never `<script>`, `<style>` or `<img>`.',
+  () =>
+    ({ written }) => {
+      const known = [...htmlTags, ...Object.keys(elementDirectives), ...importsOf(written)];
+      const problems: PageProblem[] = [];
+      visit(written, (node) => {
+        if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+        const tag = node.name ?? '';
+        const [name = tag] = tag.split('.');
+        if (name === '' || known.includes(name)) return;
+        const message = `<${tag}> is no tag of these pages: ${unknownName(name, known)}; import its component, write a picture as ![what it shows](./its-file.svg), or \\< for the sign`;
+        problems.push({ line: node.position?.start.line, message });
+      });
+      return problems;
+    },
+);
+
+export const visibleCharacters = pageRule(
+  'visible-characters',
+  'A page holds no character that nobody sees: controls, zero-width spaces, overrides of direction.',
+  () =>
+    ({ source }) =>
+      source.split('\n').flatMap((text, index) => {
+        const code = invisibleIn(text);
+        if (code === undefined) return [];
+        const message = `${code} is seen by nobody; delete it, and type again the letters around it`;
+        return [{ line: index + 1, message }];
+      }),
+);
+
+const description = z
+  .string()
+  .min(80, 'use 80 to 160 characters')
+  .max(160, 'use 80 to 160 characters');
+
+const frontMatterSchemas = {
+  // The build asks it of the pages of docs/: src/rendering/front-matter.ts.
+  doc: z.unknown(),
+  post: z.looseObject({
+    title: z.string(),
+    description,
+    slug: z.string(),
+    authors: z.array(z.string()).min(1),
+    tags: z.array(z.string()).min(1),
+    keywords: z.array(z.string()).min(4, 'use 4 to 10 keywords').max(10, 'use 4 to 10 keywords'),
+  }),
+  standalone: z.looseObject({ title: z.string(), description }),
+};
+
+export const frontMatter = pageRule(
+  'front-matter',
+  'A post has title, `description` of 80 to 160 characters, slug, authors, tags and 4 to 10 `keywords`; a standalone page title and `description`. No two pages share a description.',
+  ({ pages }) =>
+    (page) => {
+      // A page that did not even parse has no front matter to judge; `directives-expand` says why.
+      if (page.brokenBy && Object.keys(page.frontMatter).length === 0) return [];
+      const { error } = frontMatterSchemas[page.kind].safeParse(page.frontMatter);
+      const problems = (error?.issues ?? []).map((issue) => ({
+        line: 1,
+        message: `${issue.path.join('.')}: ${issue.message}`,
+      }));
+      const first = pages.find(
+        (other) => other.frontMatter.description === page.frontMatter.description,
+      );
+      if (page.frontMatter.description === undefined || first === page) return problems;
+      const message = `the description is also that of ${first?.file}; say what this page alone gives`;
+      return [...problems, { line: 1, message }];
+    },
+);
+
+/** Where the title of a page comes from, which is its h1; a standalone page writes its own. */
+const titleSources = { doc: 'data/rutas.yaml', post: 'the front matter', standalone: undefined };
+
+function levelProblems({ kind, expanded, written }: ContentPage): PageProblem[] {
+  const blocks = (expanded ?? written).children;
+  let depth = 1;
+  return blocks.flatMap((node, index) => {
+    if (node.type !== 'heading' || node.depth === 1) return [];
+    const line = node.position?.start.line;
+    const title = plainText(node);
+    const problems: PageProblem[] = [];
+    if (node.depth > depth + 1) {
+      const message = `«${title}» skips from level ${depth} to ${node.depth}; make it ${'#'.repeat(depth + 1)}`;
+      problems.push({ line, message });
+    }
+    const isBare = index === blocks.length - 1 || blocks[index + 1]?.type === 'heading';
+    // The letters of the glossary and the groups of the map hold nothing but their entries.
+    if (isBare && kind !== 'standalone') {
+      const message = `«${title}» has no text of its own; write what follows in a sentence, or remove it`;
+      problems.push({ line, message });
+    }
+    depth = node.depth;
+    return problems;
+  });
+}
+
+export const headings = pageRule(
+  'headings',
+  'One h1: on documentation and posts it is the title, so the body starts at `##`; a standalone page writes its own. No heading skips a level or stands right above another one.',
+  () => (page) => {
+    const source = titleSources[page.kind];
+    const titles: Heading[] = [];
+    visit(page.written, 'heading', (heading) => {
+      if (heading.depth === 1) titles.push(heading);
+    });
+    if (!source && titles.length === 0 && !page.brokenBy) {
+      return [{ message: 'the page has no h1; write its title as «# …»' }];
+    }
+    const advice = source ? `the title comes from ${source}` : 'the page has one already';
+    const extra = (source ? titles : titles.slice(1)).map((title) => ({
+      line: title.position?.start.line,
+      message: `«${plainText(title)}» is an h1; ${advice}, use ##`,
+    }));
+    return [...extra, ...levelProblems(page)];
+  },
+);
+
+/** An alternative text that is a file's name, or says only that there is a picture. */
+const emptyWords =
+  /\.(?:png|jpe?g|svg|webp|avif|gif)$|^(?:imagen|captura|foto|pantalla)\b.{0,12}$/i;
+
+export const images = pageRule(
+  'images',
+  'Every image lies beside its page or in `static/`, and says in words what it shows and what matters in it.',
+  () =>
+    ({ written }) => {
+      const problems: PageProblem[] = [];
+      visit(written, 'image', ({ url, alt, position }) => {
+        const line = position?.start.line;
+        if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
+          const message = `the image ${url} stands on another host; put its file beside the page`;
+          problems.push({ line, message });
+        }
+        if (alt?.trim() && !emptyWords.test(alt)) return;
+        const said = alt ? `«${alt}» does not describe it` : 'it has no alternative text';
+        const message = `the image ${url}: ${said}; say what it shows and what matters in it, in a sentence`;
+        problems.push({ line, message });
+      });
+      return problems;
+    },
+);

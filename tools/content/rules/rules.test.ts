@@ -1,0 +1,432 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
+import type { ContentRule } from '../rule';
+import { RULES_FILE, withRulesTable } from '../rules-table';
+import { loadDictionary, readWordList } from '../spanish-dictionary';
+import { contentRules } from '.';
+import * as form from './form';
+import * as links from './links';
+import * as names from './names';
+import { nearDuplicates } from './near-duplicates';
+import * as numbers from './numbers';
+import { pageLength } from './page-length';
+import { factoryRoles, screenParts } from './screen-sentences';
+import { searchPhrases } from './search-phrases';
+import * as words from './words';
+
+/** The body of a documentation page, or files by their names. */
+type Text = string | Readonly<Record<string, string>>;
+
+/** What a rule says of some texts, `line message`, and what it says nothing of. The body of a page begins on line 7. */
+interface Examples {
+  rule: ContentRule;
+  finds: readonly (readonly [Text, ...expected: (string | RegExp)[]])[];
+  accepts: readonly Text[];
+}
+
+const description =
+  'Una descripción que dice lo que se logra, larga de sobra para llegar a las ochenta letras.';
+const keys = `description: ${description}\ntags: [ventas]\nkeywords: [uno, dos, tres, cuatro]`;
+const post = `title: Título\nslug: x\nauthors: [equipo]\n${keys}`;
+const page = (frontMatter: string, body = 'Texto.') => `---\n${frontMatter}\n---\n\n${body}\n`;
+
+const otherFile = 'docs/delfin/faqs/compras/index.mdx';
+const till = '/docs/delfin/movimientos/ventas/cierre-de-caja/';
+const clients = 'delfin/archivos/maestros/clientes';
+const month = ':menu[delfin/movimientos/inventarios/cierre-de-mes]';
+const notes = ':menu[delfin/movimientos/ventas/notas-credito]';
+const many = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => `palabra${first + index}`).join(' ');
+const withCycle = (state: string) =>
+  `::estados{id="nota-credito-y-nota-debito"}\n\n| Estado | Qué hacer |\n|---|---|\n| ${state} | Esperar. |\n| **Total** | 1 |`;
+const withTotal = (total: string, head = 'Venta') =>
+  `| Terminal | ${head} |\n|---|---|\n| T01 | $ 277.490 |\n| T02 | −$ 1.000 |\n| T03 | — |\n| **Total** | ${total} |`;
+
+const dictionary = await loadDictionary(readWordList(words.ownWordsFile));
+const phrase = { text: 'anulo una venta', file: 'phrases/x.txt', line: 2, isTyped: false };
+const learned = { phrases: [{ ...phrase, url: '/novedades' }], areLearned: true };
+
+const examples: readonly Examples[] = [
+  {
+    rule: form.directivesExpand,
+    finds: [
+      ['Vea :mensaje[DLF-2033].', /^7 .*did you mean «DLF-2003»\?/],
+      ['Uno.\n\nUn { sin cerrar.', /^9 .*closing brace/],
+      ['Uno.\n\n<details>', /^9 .*closing tag/],
+      ['Uno.\n\n::pantala', /^9 .*unknown directive/],
+      [{ [docFile]: page('description: a\ntags: [ventas\nkeywords: b: c') }, /^4 /],
+    ],
+    accepts: ['Vea :mensaje[DLF-2003]'],
+  },
+  {
+    rule: form.closedContainers,
+    finds: [
+      [':::note[Nota]\n\nTexto.', /^7 this container is never closed; .*«:::»/],
+      ['Texto.\n\n:::', '9 «:::» closes nothing'],
+      ['::::plegado\n\n## Uno\n\n:::', '11 «:::» stands where line 7 is to be closed by «::::»'],
+    ],
+    accepts: ['::::ficha\n\n:::warning[Importante]\n\nTexto.\n\n:::\n\n::::\n\n```\n:::\n```'],
+  },
+  {
+    rule: form.knownTags,
+    finds: [
+      ['<Pantala id="clientes" />', /^7 <Pantala> is no tag .*did you mean «Pantalla»\?/],
+      ['Uno.\n\n<marquee>Dos</marquee>', '9 <marquee> is no tag of these pages'],
+      ['Uno.\n\n<script>{`alert(1)`}</script>', '9 <script> is no tag'],
+      ['Uno <Tabs.Item /> dos.', '7 <Tabs.Item> is no tag'],
+      ['<img src="/img/logo.svg" alt="" />', 'write a picture as ![what it shows]'],
+    ],
+    accepts: [
+      "import Tabs, { TabItem } from '@theme/Tabs';\n\n<Tabs><TabItem>Uno</TabItem></Tabs>",
+      '<Pantalla id="clientes" />\n\n<details><summary>Dos</summary>Tres</details>\n\nCon `<script>`.',
+    ],
+  },
+  {
+    rule: form.visibleCharacters,
+    finds: [
+      ['Uno.\n\nVen\0tas', '9 U+0000'],
+      ['Ven\u202Etas', '7 U+202E'],
+      ['Ven\u200Btas', '7 U+200B'],
+    ],
+    accepts: ['¿Cuánto?\r\n— $\u00A026.010'],
+  },
+  {
+    rule: form.frontMatter,
+    finds: [
+      [{ 'blog/2026-01-01-x.mdx': page(keys) }, '1 title', '1 slug', '1 authors'],
+      [{ 'src/pages/x.mdx': page('title: Uno\ndescription: Breve.') }, '80 to 160 characters'],
+      [{ [docFile]: page(keys), [otherFile]: page(keys) }, `also that of ${docFile}`],
+    ],
+    accepts: [
+      { [docFile]: page(keys), 'blog/2026-01-01-x.mdx': page(post.replace('Una', 'Otra')) },
+    ],
+  },
+  {
+    rule: form.headings,
+    finds: [
+      ['# Ventas\n\nTexto.', '7 «Ventas» is an h1; the title comes from data/rutas.yaml'],
+      ['## Uno\n\nA.\n\n#### Dos\n\nB.', '«Dos» skips from level 2 to 4; make it ###'],
+      ['## Uno\n\n### Dos\n\nTexto.', '«Uno» has no text of its own'],
+      ['Texto.\n\n## Fin', '«Fin» has no text of its own'],
+      [{ 'src/pages/contacto.mdx': 'Texto.' }, 'has no h1'],
+      [{ 'src/pages/contacto.mdx': '# Uno\n\n# Dos' }, '«Dos» is an h1; the page has one already'],
+    ],
+    accepts: [
+      '## Uno\n\nA.\n\n### Dos\n\nB.\n\n## Tres\n\nC.',
+      { 'src/pages/contacto.mdx': '# Uno\n\nTexto.' },
+    ],
+  },
+  {
+    rule: form.images,
+    finds: [
+      ['![La caja abierta](https://example.com/caja.png)', '7 the image https://example.com/caja'],
+      ['![](./a.png)', 'no alternative text; say what it shows'],
+      ['![caja.png](./a.png)', '«caja.png» does not describe it'],
+      ['![captura](./a.png)', '«captura» does not describe it'],
+    ],
+    accepts: ['![Ventana Cobrar con el cambio en verde](./a.png)'],
+  },
+  {
+    rule: links.knownLinks,
+    finds: [
+      ['[Ventas](/docs/delfin/faqs/venta/)', 'did you mean «/docs/delfin/faqs/ventas/»?'],
+      ['[Arriba](#no-existe)', 'no heading #no-existe'],
+      ['## Uno\n\n[Ventas](/docs/delfin/faqs/ventas/#nada)', /^9 .*it has: uno/],
+      ['[La DIAN](https://www.dian.gov.co)', 'outside example.com'],
+      ['[Escríbanos](mailto:alguien@correo.co)', 'outside example.com'],
+    ],
+    accepts: [
+      '## Uno\n\n[Uno](#uno) [Ventas](/docs/delfin/faqs/ventas/#uno) [Etiquetas](/docs/tags/ventas)',
+      '[Compras](https://compras.example.com/x) [Soporte](mailto:soporte@example.com)',
+    ],
+  },
+  {
+    rule: links.linkLabels,
+    finds: [
+      ...['aquí', 'haga clic aquí', 'Ver más', 'este enlace', till].map(
+        (label) => [`Vea [${label}](${till}).`, 'use «Cierre de caja»'] as const,
+      ),
+      [`Vea [Apertura de caja](${till}).`, 'is the title of /docs/delfin/movimientos/ventas/aper'],
+    ],
+    accepts: [`[Cierre de caja](${till}) [cierre el turno](${till}) [Compras](/docs/compras)`],
+  },
+  {
+    rule: links.leadsOn,
+    finds: [[`[Uno](${till}) y [dos](${till}#corte)`, 'links to 1 other pages']],
+    accepts: [`[Uno](${till}) y [dos](/docs/delfin/movimientos/ventas/recaudos/)`],
+  },
+  {
+    rule: names.knownCodes,
+    finds: [
+      ...['Uno.\n\nDLF-9999.', 'Uno.\n\n`DLF-9999`', 'Uno.\n\n**DLF-9999**'].map(
+        (body) => [body, '9 message code «DLF-9999» is not known'] as const,
+      ),
+      [{ 'data/reglas/x.yaml': 'texto: Aparece SNC-999 al exportar\n' }, '1 message code'],
+    ],
+    accepts: ['DLF-2003. La licencia es `DLF-XXXX-XXXX-XXXX-XXXX`. Los de la serie DLF-13.'],
+  },
+  {
+    rule: names.knownKeys,
+    finds: [
+      [
+        { 'data/x.yaml': 'clave: ventas-facturar\n', [docFile]: 'Exige `ventas-facturas`.' },
+        '1 key «ventas-facturas» is not known; did you mean «ventas-facturar»?',
+      ],
+    ],
+    accepts: [
+      {
+        'data/x.yaml': 'texto: Los de `pide-base`\n',
+        [docFile]: 'Llene `pide-base` el `2026-03-31`',
+      },
+    ],
+  },
+  {
+    rule: names.knownMenus,
+    finds: [
+      ...['**Archivos > Maestros > Cliente**', ':menu[Archivos > Maestros > Cliente]'].map(
+        (path) => [`Abra ${path}.`, 'did you mean «Archivos > Maestros > Clientes»?'] as const,
+      ),
+      ...['**Archivos > Maestros > Clientes**', 'Archivos > Maestros > Clientes'].map(
+        (path) => [`Abra ${path}.`, `write :menu[${clients}]`] as const,
+      ),
+      [
+        { 'data/x.yaml': 'pasos:\n  - Abra **Archivos > Maestros > Clientes**.\n' },
+        '2 write :menu',
+      ],
+      [`Abra :menu[delfin/archivos/maestros/cliente].`, `did you mean «${clients}»?`],
+      ['Abra :menu[delfin].', 'no fact gives delfin a menu path'],
+    ],
+    accepts: [
+      `:menu[${clients}], **Administrador del servidor > Móviles > Autorizar** y :menu[Ayuda > Acerca de Delfín].`,
+      { 'data/pantallas/x.yaml': 'menu: Archivos > Maestros > Clientes, botón **Nuevo**\n' },
+    ],
+  },
+  {
+    rule: names.interfaceNames,
+    finds: [
+      ['Pulse **cobrar y grabar**.', 'write **Cobrar y grabar**'],
+      ['Pulse **Cobrar y graba**.', 'write **Cobrar y grabar**'],
+      ['En **Codigo de barras**.', 'write **Código de barras**'],
+    ],
+    accepts: [
+      '**Cobrar y grabar**, la **factura electrónica**, **Reportes > Utilidad** y **Grabado no es aceptado.**',
+    ],
+  },
+  {
+    rule: names.knownStates,
+    finds: [[withCycle('Anulada'), '«Anulada» is no state of nota-credito-y-nota-debito']],
+    accepts: [withCycle('Pendiente de envío'), withCycle('Anulada').replace(/^.*\n\n/, '')],
+  },
+  {
+    rule: screenParts,
+    finds: [
+      [`En ${month}, pulse **Cerrar el mes**.`, /no button .*«Cerrar mes»/],
+      [`Pulse **Revisa** en ${month}.`, /no button .*«Revisar»/],
+      [`Abra :menu[${clients}], pestaña **Créditos**.`, /no tab .*«Crédito»/],
+      [`Abra :menu[${clients}], campo **Cupos**.`, /no field .*«Cupo»/],
+      [{ 'data/x.yaml': `pasos:\n  - En ${month}, pulse **Borrar mes**.\n` }, /^2 .*no button/],
+    ],
+    accepts: [
+      `En ${month}, pulse **Revisar** y después **Cerrar mes**.`,
+      `Si falta, pulse **Grabar** y, en :menu[${clients}], pulse **Historial**.`,
+      `Abra :menu[${clients}], pestaña **Crédito**, campo **Cupo**.`,
+      `En el mensaje de ${month}, pulse **Autorizar**.`,
+      'Abra :menu[delfin/consultas/kardex] y pulse **Ver**.',
+      `Abra :menu[${clients}]. En la otra pantalla, pulse **Sortear**.`,
+    ],
+  },
+  {
+    rule: factoryRoles,
+    finds: [
+      ['Lo hace el cajero, que tiene :permiso[ventas-nota-credito].', 'cajero does not hold'],
+      [
+        'De fábrica, el cajero tiene :permiso[caja-abrir].',
+        'administrador holds caja-abrir too',
+        'supervisor holds caja-abrir too',
+      ],
+      [`Si no puede, pida al mesero la nota en ${notes}.`, 'mesero cannot open'],
+    ],
+    accepts: [
+      'De fábrica lo tienen el administrador y el supervisor: :permiso[ventas-nota-credito].',
+      'Exige :permiso[ventas-nota-credito], que el cajero no tiene de fábrica.',
+      'Lo hace el supervisor, que tiene :permiso[caja-abrir].',
+      'Llene **Vendedor asociado** o pida :permiso[ventas-nota-credito].',
+      `Pida al supervisor la nota en ${notes}.`,
+      `El cajero no abre ${notes}.`,
+    ],
+  },
+  {
+    rule: searchPhrases({
+      phrases: [{ ...phrase, url: '/docs/delfin/faqs/venta/' }],
+      areLearned: true,
+    }),
+    finds: [['Texto.', '2 «/docs/delfin/faqs/venta/» is not known; did you mean']],
+    accepts: [],
+  },
+  {
+    rule: searchPhrases({ ...learned, areLearned: false }),
+    finds: [['Texto.', 'npm run search:learn']],
+    accepts: [],
+  },
+  { rule: searchPhrases(learned), finds: [], accepts: ['Texto.'] },
+  {
+    rule: words.wording,
+    finds: [
+      ['Haz la venta.', '«Haz»: write haga'],
+      ['Si puedes, espere.', 'write puede'],
+      ['Vos necesitás la clave.', 'write usted', 'write necesita', 'write the verb in the form'],
+      ['Podrás vender.', 'write the verb in the form of usted'],
+      ['Aquí vamos a vender.', 'write the action itself'],
+      ['Presione F9.', 'write pulse'],
+      ['Vaya a Reportes.', 'write abra'],
+      ['Su contraseña venció.', 'write clave'],
+      ['No hay stock.', 'write existencia'],
+      ['Simplemente pulse F9.', 'write it plainly'],
+      ['Precios, impuestos, etc.', 'write the rest'],
+      ['Efectivo y/o tarjeta.', 'write y, or o'],
+    ],
+    accepts: [
+      'Usted elige más tarde, después de las seis. Le dijo «¿me fías tú?»; lea `tu` y **Te**. El área de TI.',
+      'Cópiela donde la vaya a usar. La simple mente y la etc·étera. Le dicen «la pistola».',
+    ],
+  },
+  {
+    rule: words.productNames,
+    finds: [
+      ['Abra Delfin.', 'is written «Delfín»'],
+      ['Abra SINCO.', 'is written «Sinco»'],
+      ['La api de datos.', 'is written «API de datos»'],
+      ['Por wifi.', 'is written «Wi-Fi»'],
+      ['Con excel.', 'is written «Excel»'],
+    ],
+    accepts: [
+      'Delfín y Wi-Fi; `delfin`, C:\\Delfin, SERVIDOR-DELFIN, api.ini y las compras de Compras.',
+    ],
+  },
+  {
+    rule: words.imperativeSteps,
+    finds: [
+      ...['Abre la caja.', 'Se abre la caja.', 'En **Base**, el cajero escribe 2.'].map(
+        (step) => [`1. ${step}`, /^7 .*does not begin as a step/] as const,
+      ),
+      [{ 'data/x.yaml': 'pasos:\n  - Abra la caja.\n  - Abres la caja.\n' }, '3 «Abres la caja.»'],
+    ],
+    accepts: [
+      ...['Abra la caja.', 'Ábrala con F9.', 'En **Base**, escriba 2.', 'O pida el permiso.'],
+      ...['(Opcional) Elija el vendedor.', 'Si paga a crédito, elija **Crédito**.'],
+      ...['¿Solo tiene la factura impresa? Use el formulario.', 'Base: 21.000 ÷ 1,05 = $ 20.000.'],
+    ]
+      .map((step) => `1. ${step}`)
+      .concat('## Ejemplo\n\n1. El cajero abre.\n', '- El cajero abre.'),
+  },
+  {
+    rule: words.spelling(dictionary),
+    finds: [
+      ['No hay existensia.', /«existensia».*existencia/],
+      ['La autorizacion.', '«autorizacion»'],
+      [{ 'data/x.yaml': 'texto: Buen texto\notro: El presio cambió\n' }, '2 «presio»'],
+      [{ 'data/x.yaml': 'texto: Los ZQ se agrupan\n' }, '«ZQ»'],
+    ],
+    accepts: [
+      'El kárdex y la ReteFuente. Compruébelo, prográmelo y concílielo antes de fiarle.',
+      'Lea `existensia` en C:\\Delfin\\Regsitros, soporte@example.com o X-Api-Key, del 2026-03-31.',
+      { 'data/x.yaml': 'prefijo: ZQ1\ntexto: Los ZQ se agrupan\n' },
+    ],
+  },
+  {
+    rule: words.sentenceLength,
+    finds: [[`Breve. Una ${many(40)}.`, 'has 41 words']],
+    accepts: [`Una ${many(39)}. Otra ${many(39)}.`],
+  },
+  {
+    rule: numbers.workedSums,
+    finds: [
+      ...['Hay 160 + 43 + 0 = 204 unidades.', 'Vale 100 × $ 15.600 = $ 1.650.000.'],
+      ...['ReteICA: 54.000 × 9,66 por mil = $ 532.', 'Margen: 4.406 ÷ 20.000 = 23 %.'],
+      'Quedan 12.000.000 − 2 × 1.000.000 = $ 11.000.000.',
+    ].map((sum) => [sum, /^7 .*is wrong: it gives/] as const),
+    accepts: [
+      ...['Hay 160 + 43 + 0 = 203 unidades.', 'Vale 100 × $ 15.600 = **$ 1.560.000**.'],
+      ...['ReteICA: 54.000 × 9,66 por mil = $ 522.', 'Margen: 4.406 ÷ 20.000 = 22,0 %.'],
+      'Quedan 12.000.000 − 2 × 1.000.000 = $ 10.000.000.',
+      ...['Con un paréntesis: 15.600 ÷ (1 − 0,22) = $ 20.000.', 'Precio = costo ÷ (1 − margen).'],
+    ],
+  },
+  {
+    rule: numbers.tableTotals,
+    finds: [[withTotal('**$ 277.490**'), '7 the rows of «Venta» sum 276490, not $ 277.490']],
+    accepts: [
+      ...[withTotal('**$ 276.490**'), withTotal(''), withTotal('100 %')],
+      withTotal('$ 92.163', 'Ticket promedio'),
+    ],
+  },
+  {
+    rule: numbers.sameLimits,
+    finds: [
+      ['Quedan 10 días de gracia.', 'gracia-de-la-licencia is 15'],
+      ['Son diez días de gracia.', 'gracia-de-la-licencia is 15'],
+      ['Nada.', /^\d+ no text says «\{\} días de gracia»/],
+    ],
+    accepts: ['Quedan 15 días de gracia, quince días de gracia.'],
+  },
+  {
+    rule: pageLength,
+    finds: [
+      [many(249), '249 words, of 250 at least'],
+      [many(1401), '1401 words of prose'],
+    ],
+    accepts: [`${many(100)}\n\n| A | B |\n| --- | --- |\n| ${many(150)} | ${many(1000)} |`],
+  },
+  {
+    rule: nearDuplicates,
+    finds: [
+      [
+        { [docFile]: many(100), [otherFile]: many(100, 50) },
+        `shares 48 % of its words in runs of 5 with ${docFile}`,
+      ],
+    ],
+    accepts: [
+      { [docFile]: `${many(60)}\n\n::campos`, [otherFile]: `${many(60, 500)}\n\n::campos` },
+    ],
+  },
+];
+
+function problems(rule: ContentRule, text: Text): string[] {
+  return typeof text === 'string' ? problemsIn(rule, text) : problemsOf(rule, text);
+}
+
+describe.each(examples.map((one) => [one.rule.id, one] as const))('%s', (_id, one) => {
+  test.each(one.finds.map((found) => [found[0], found] as const))('finds %j', (text, found) => {
+    const [, ...expected] = found;
+    expect(problems(one.rule, text)).toEqual(
+      expected.map((words) =>
+        words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words),
+      ),
+    );
+  });
+
+  test.each(one.accepts.map((text) => [text]))('accepts %j', (text) => {
+    expect(problems(one.rule, text)).toEqual([]);
+  });
+});
+
+test.each([
+  ['docs/delfin/faqs/nada/index.mdx', 'no route: add its route to data/rutas.yaml'],
+  ['docs/delfin/faqs/ventas/captura.jpg', 'nothing reads this file'],
+])('no-stray-files names %s', (file, message) => {
+  expect(form.noStrayFiles.check({ ...contentOf({}), strayFiles: [file] })).toMatchObject([
+    { file, line: 1, message: expect.stringContaining(message) },
+  ]);
+});
+
+test('every rule has an example that it finds, and its own row in RULES.md', async () => {
+  const rules = await contentRules();
+  const ids = rules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const elsewhere = ['no-stray-files', 'same-example', 'distinct-steps', 'same-steps'];
+  const found = examples.filter(({ finds }) => finds.length > 0).map(({ rule }) => rule.id);
+  expect(ids.filter((id) => ![...found, ...elsewhere, 'api-requests'].includes(id))).toEqual([]);
+  const written = readFileSync(RULES_FILE, 'utf8');
+  expect(withRulesTable(written, rules), 'npm run content:rules writes them').toBe(written);
+});

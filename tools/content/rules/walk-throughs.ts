@@ -1,0 +1,145 @@
+import type { Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { issueAt } from '../../../src/facts/fact-file';
+import type { WalkThrough, WalkThroughStep } from '../../../src/facts/walk-throughs';
+import { drawWindow } from '../../../src/rendering/screens/draw-screen';
+import { stepViews } from '../../../src/rendering/walk-throughs/step-views';
+import type { Content } from '../content';
+import { contentRule, type Finding } from '../rule';
+
+/** A finding about a value of a walk-through. */
+function findingAt(fact: object, keys: readonly string[], message: string): Finding {
+  const { file, line } = issueAt(fact, [...keys], '', '');
+  return { file, line, message };
+}
+
+/** What a text says of each page that expands, by its route; what does not expand is for other rules. */
+function byRoute<T>({ pages }: Content, read: (tree: Root) => T): Map<string, T> {
+  return new Map(
+    pages.flatMap(({ route, expanded }) =>
+      route && expanded ? [[route.path, read(expanded)] as const] : [],
+    ),
+  );
+}
+
+/** The page of a screen, when it has one. */
+function screenRoute({ pantalla }: WalkThroughStep, { facts }: Content): string {
+  return facts.screens.find(({ clave }) => clave === pantalla)?.ruta ?? pantalla;
+}
+
+/** Amounts `$ 26.010` and document numbers `PE1-5161`, which only an example has. */
+const figurePattern = /−?\$\s\d[\d.]*|\b[A-Z]{2}\d?-\d+\b/g;
+
+function figuresIn(text: string): string[] {
+  const figures = text.match(figurePattern) ?? [];
+  return figures.map((figure) => figure.replace(/\s/g, ' ').replace(/\.$/, ''));
+}
+
+/** The figures of a page, but for those of the walk-through that stands on it. */
+function figuresOfPage(tree: Root): string[] {
+  const pieces: string[] = [];
+  visit(tree, (node) => {
+    const isSummary =
+      node.type === 'htmlNode' && JSON.stringify(node.data).includes('recorrido-datos');
+    if (node.type === 'mdxJsxFlowElement' || isSummary) return SKIP;
+    if ('value' in node && typeof node.value === 'string') pieces.push(node.value);
+    return CONTINUE;
+  });
+  return figuresIn(pieces.join('\n'));
+}
+
+interface ToldText {
+  fact: object;
+  key: string;
+  text: string;
+  /** Whether it is what a window shows, which may be of the example company. */
+  isShown: boolean;
+}
+
+function textsOf(walkThrough: WalkThrough): ToldText[] {
+  const ofSteps = walkThrough.pasos.flatMap((step): ToldText[] => {
+    const { haga, resultado, filas = [], valores: { Total: _running, ...values } = {} } = step;
+    return [
+      { fact: step, key: 'haga', text: haga, isShown: false },
+      { fact: step, key: 'resultado', text: resultado, isShown: false },
+      { fact: step, key: 'valores', text: Object.values(values).join('\n'), isShown: true },
+      { fact: step, key: 'filas', text: filas.flat().join('\n'), isShown: true },
+    ];
+  });
+  const summary = { fact: walkThrough, key: 'resumen', text: walkThrough.resumen, isShown: false };
+  return [summary, ...ofSteps];
+}
+
+export const sameExample = contentRule(
+  'same-example',
+  'A walk-through tells the amounts and documents of its page; its screens show those, or figures of the example company.',
+  (content) => {
+    const company = JSON.stringify(content.facts.company);
+    const figures = byRoute(content, figuresOfPage);
+    const isOfCompany = (figure: string) =>
+      new RegExp(`\\b${figure.replace(/\D/g, '')}\\b`).test(company);
+    return content.facts.walkThroughs.flatMap((walkThrough) => {
+      const screens = walkThrough.pasos.map((step) => screenRoute(step, content));
+      const routes = [
+        walkThrough.ruta,
+        ...screens.filter((route) => content.facts.routes.has(route)),
+      ];
+      if (!routes.every((route) => figures.has(route))) return [];
+      const told = new Set(routes.flatMap((route) => figures.get(route) ?? []));
+      return textsOf(walkThrough).flatMap(({ fact, key, text, isShown }) =>
+        figuresIn(text)
+          .filter((figure) => !told.has(figure) && !(isShown && isOfCompany(figure)))
+          .map((figure) => {
+            const message = `«${figure}» is not in the example of /docs/${walkThrough.ruta}; take the figures that the page tells`;
+            return findingAt(fact, [key], message);
+          }),
+      );
+    });
+  },
+);
+
+export const distinctSteps = contentRule(
+  'distinct-steps',
+  'Each step of a walk-through shows another window than the step before it: another value, line, mark or message.',
+  ({ facts }) =>
+    facts.walkThroughs.flatMap((walkThrough) => {
+      const drawn = stepViews(walkThrough).map((view) => JSON.stringify(drawWindow(facts, view)));
+      return walkThrough.pasos.flatMap((step, index) => {
+        if (drawn[index] !== drawn[index - 1]) return [];
+        const message = `step ${index + 1} of «${walkThrough.id}» shows the same window as the step before: give it what changes (valores, filas, resaltar, mensaje), or join the two`;
+        return [findingAt(step, [], message)];
+      });
+    }),
+);
+
+/** The text of every numbered step of a page. */
+function writtenSteps(tree: Root): string {
+  const steps: string[] = [];
+  visit(tree, 'list', (list) => {
+    if (list.ordered) steps.push(plainText(list));
+  });
+  return steps.join('\n');
+}
+
+export const sameSteps = contentRule(
+  'same-steps',
+  'A walk-through plays written steps: what it tells to press or fill, a step of its page or of the page of its screen names too.',
+  (content) => {
+    const stepsOf = byRoute(content, writtenSteps);
+    return content.facts.walkThroughs.flatMap(({ id, ruta, pasos }) => {
+      if (!stepsOf.has(ruta)) return [];
+      return pasos.flatMap((step, index) => {
+        const written = [ruta, screenRoute(step, content)].map((path) => stepsOf.get(path) ?? '');
+        // What it says the name of and points at; a value is only said.
+        return (step.resaltar ?? [])
+          .filter((name) => step.haga.includes(`**${name}**`))
+          .filter((name) => !written.some((steps) => steps.includes(name)))
+          .map((name) => {
+            const message = `step ${index + 1} of «${id}» names «${name}», which no written step of /docs/${ruta} does, nor one of the page of its screen; tell both alike`;
+            return findingAt(step, ['haga'], message);
+          });
+      });
+    });
+  },
+);
