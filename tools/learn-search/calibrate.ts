@@ -9,7 +9,9 @@ import { createSearcher } from '../../plugins/search/engine/searcher';
 import { ANSWER } from '../../plugins/search/engine/weights';
 import { learnedOf } from '../../plugins/search/indexer/learned-file';
 import { readersWords } from '../../plugins/search/indexer/readers-words';
-import { buildSearchFiles, readBuiltPages } from '../../plugins/search/indexer/search-files';
+import { renderedPages } from '../../plugins/search/indexer/rendered-page';
+import { buildSearchFiles } from '../../plugins/search/indexer/search-files';
+import { readPages } from '../../src/built-pages/read-pages';
 import { loadFacts } from '../../src/facts/load-facts';
 import { foldText } from '../../src/text/accents';
 import { runTool } from '../bootstrap/tool-error.mjs';
@@ -44,7 +46,7 @@ function acceptedPages(phrases: readonly Phrase[]): Map<string, { text: string; 
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { build: { type: 'string', default: 'build' } } });
-  const pages = readBuiltPages(path.resolve(values.build));
+  const pages = renderedPages(readPages(path.resolve(values.build)));
   const said = readersWords(loadFacts(path.join(root, 'data')), '/');
   const phrases = readPhrases(root);
   const queries = [...acceptedPages(phrases)];

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
+import { everyElement } from '../../src/built-pages/page-tree';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
-import { everyElement } from './built-page';
 import { pageNumber, termAnchor } from './links';
 import type { Manual } from './manual';
 import { CODES, destination, TERM_PREFIX } from './page-section';

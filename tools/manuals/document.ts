@@ -1,9 +1,10 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { everyElement } from '../../src/built-pages/page-tree';
 import type { Facts } from '../../src/facts/facts';
 import { bookIndex, codeEntries, glossary, manualTerms } from './back-matter';
-import { builtFile, everyElement, readBuiltPage } from './built-page';
+import { builtFile, readBuiltPage } from './built-page';
 import { codePlaces, pageNumber, settleLinks } from './links';
 import type { Manual, ManualPage } from './manual';
 import { type Counters, destination, pageSection, TERM_PREFIX } from './page-section';

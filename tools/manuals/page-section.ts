@@ -1,23 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import {
-  classNames,
-  elementsIn,
-  hasClass,
-  LEFT_OUT_CLASSES,
-} from '../../plugins/for-programs/pages/article-tree';
+import { elementsIn, everyElement, hasClass, isForScreens } from '../../src/built-pages/page-tree';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { everyElement } from './built-page';
 import type { ManualPage } from './manual';
-
-const LEFT_OUT_TAGS = new Set(['button', 'form', 'footer', 'nav', 'noscript', 'script', 'style']);
-function isLeftOut(node: ElementContent): boolean {
-  if (node.type === 'comment') return true;
-  if (node.type !== 'element') return false;
-  if (LEFT_OUT_TAGS.has(node.tagName) || node.properties.dataInteractivo !== undefined) return true;
-  return classNames(node).some((name) => LEFT_OUT_CLASSES.has(String(name)));
-}
 
 /** The name by which anything of a page is led to: no two pages of a manual share one. */
 export function destination(routePath: string, id = ''): string {
@@ -72,7 +58,7 @@ function walkThrough(node: Element, counters: Counters): void {
 }
 
 function changed(node: ElementContent): ElementContent[] {
-  if (isLeftOut(node)) return [];
+  if (isForScreens(node)) return [];
   if (node.type !== 'element') return [node];
   node.children = node.children.flatMap(changed);
   // Paper unfolds nothing: what unfolds a section is its heading, or a line in bold.

@@ -1,23 +1,24 @@
 import { expect, it } from 'vitest';
 import type { Sign } from '../../../src/help-targets/target';
-import { answeringAnchor, pagePlaces, saidOf } from './page-places';
+import { pageOfArticle } from '../../../tests/support/page-of-article';
+import { answeringAnchor, saidOf } from './answering-place';
 
-const PAGE = `<head><meta name=description content="Venda en el &quot;mostrador&quot;.">
-<body><nav id=fuera><strong>Menú</strong></nav><article><h1>Factura</h1><p>Mire <strong>Cliente</strong>.
+const HEAD = '<meta name=description content="Venda en el &quot;mostrador&quot; > Caja.">';
+const ARTICLE = `<h1>Factura</h1><p>Mire <strong>Cliente</strong>.
 <h2 id=campos>Campos</h2><p>Con <strong>Grabar</strong> termina.
 <figure class=pantalla data-pantalla=cobrar><figcaption><ul><li><b>1</b> <strong>Grabar</strong>: guarda</ul></figure>
 <table><tbody><tr id=campo-cliente><td><strong>Cliente</strong><td>F6; vea <strong>Otros</strong></table>
 <div class=acciones><ul><li><strong>Cliente</strong> (F6)<li><strong>Mesas</strong></ul></div>
 <h2 id=pasos>Pasos</h2><ol><li>Abra <strong>Ventas</strong>.<li>Pulse <strong>Grabar</strong> (F9).<li><p>Pulse <strong>Volver</strong>.</p><p>Sube un nivel.</p></ol>
 <h3 id=corregir>Corregir</h3><ul><li><strong>Cliente</strong>: elija otro.</ul>
-<table><tbody><tr><td><code>DLF-2204</code><td>Pulse <strong>Recibir</strong><tr><td><strong>Grabar</strong><td>Guarda</table>
-</article><footer id=pie></footer>`;
+<table><tbody><tr><td><code>DLF-2204</code><td>Pulse <strong>Recibir</strong><tr><td><strong>Grabar</strong><td>Guarda</table>`;
 
-const places = pagePlaces(PAGE);
+const page = pageOfArticle(ARTICLE, { head: HEAD });
+const places = page?.places ?? { anchors: new Set(), names: new Map(), drawings: new Map() };
 const anchor = (...signs: Sign[]) => answeringAnchor(signs, places);
 
 it('reads the description of a page as its words', () => {
-  expect(places.description).toBe('Venda en el "mostrador".');
+  expect(page?.description).toBe('Venda en el "mostrador" > Caja.');
 });
 
 it('takes the surest sign that the page has', () => {

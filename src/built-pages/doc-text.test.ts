@@ -1,31 +1,24 @@
 import { expect, it } from 'vitest';
-import { docText } from './doc-text';
-
-const ADDRESS = {
-  siteUrl: 'https://ayuda.example.com',
-  url: 'https://ayuda.example.com/docs/delfin/cierre/',
-};
+import { pageOfArticle } from '../../tests/support/page-of-article';
+import type { DocText } from './doc-text';
 
 /** As the framework minifies it: without the tags that HTML lets one leave out. */
-function page(body: string): string {
-  return (
-    '<main><article><nav><a href=/docs/delfin>Delfín</a></nav>' +
-    `<div class="theme-doc-markdown markdown"><header><h1>Cierre de caja</h1></header>${body}</div>` +
-    '<section class=utilidad><p>¿Le sirvió esta página?</section></article></main>'
-  );
+function textOf(body: string): DocText | undefined {
+  return pageOfArticle(
+    '<nav><a href=/docs/delfin>Delfín</a></nav>' +
+      `<div class="theme-doc-markdown markdown"><header><h1>Cierre de caja</h1></header>${body}</div>` +
+      '<section class=utilidad><p>¿Le sirvió esta página?</section>',
+  )?.text;
 }
 
 function markdownOf(body: string): string | undefined {
-  return docText(page(body), ADDRESS)?.markdown;
+  return textOf(body)?.markdown;
 }
 
 it('keeps the text of a page, with links that lead from anywhere', () => {
-  const text = docText(
-    page(
-      '<p>Cierre con <a href=/docs/delfin/caja/>la caja</a> o <a href=#pasos>así</a>. <button>Copiar</button>' +
-        '<h2 id=pasos>Pasos<a href=#pasos class=hash-link>​</a></h2><ol><li>Pulse <strong>Grabar </strong>(F9).</ol>',
-    ),
-    ADDRESS,
+  const text = textOf(
+    '<p>Cierre con <a href=/docs/delfin/caja/>la caja</a> o <a href=#pasos>así</a>. <button>Copiar</button>' +
+      '<h2 id=pasos>Pasos<a href=#pasos class=hash-link>​</a></h2><ol><li>Pulse <strong>Grabar </strong>(F9).</ol>',
   );
   expect(text?.title).toBe('Cierre de caja');
   expect(text?.markdown).toBe(
@@ -36,7 +29,9 @@ it('keeps the text of a page, with links that lead from anywhere', () => {
 });
 
 it('has no text of a page that nobody wrote', () => {
-  expect(docText('<main><h1>Etiquetas</h1></main>', ADDRESS)).toBeUndefined();
+  expect(
+    pageOfArticle('<h1>Etiquetas</h1>', { htmlClass: 'docs-tags-doc-list-page' })?.text,
+  ).toBeUndefined();
 });
 
 it('writes tables, what unfolds, warnings and code', () => {
@@ -103,13 +98,10 @@ it('tells a walk-through by its steps, with what each points at', () => {
 });
 
 it('parts a page into sections with what they say and ask to do', () => {
-  const text = docText(
-    page(
-      '<p>Antes.<h2 id=pasos>Pasos</h2><p>Con la caja abierta:<ol><li>Abra <strong>Cierre</strong>.' +
-        `<figure class=pantalla>${WINDOW}<figcaption><p>La ventana.</figcaption></figure><li>Grabe.</ol><p>Listo.` +
-        '<div class=recorrido><ol><li>Otra vez.</ol></div><h2 id=fin>Fin</h2><ul><li>Uno<li>Dos</ul>',
-    ),
-    ADDRESS,
+  const text = textOf(
+    '<p>Antes.<h2 id=pasos>Pasos</h2><p>Con la caja abierta:<ol><li>Abra <strong>Cierre</strong>.' +
+      `<figure class=pantalla>${WINDOW}<figcaption><p>La ventana.</figcaption></figure><li>Grabe.</ol><p>Listo.` +
+      '<div class=recorrido><ol><li>Otra vez.</ol></div><h2 id=fin>Fin</h2><ul><li>Uno<li>Dos</ul>',
   );
   expect(text?.sections).toEqual([
     {

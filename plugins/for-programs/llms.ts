@@ -1,5 +1,5 @@
-import { markdownAddress } from '../../../src/site/markdown-address';
-import type { DocPage } from '../pages/doc-page';
+import type { DocPage } from '../../src/built-pages/doc-page';
+import { markdownAddress } from '../../src/site/markdown-address';
 import { markdownFile, type ProductPages } from './markdown-file';
 
 /** Names of the files that https://llmstxt.org describes, at the root of the site and of each product. */

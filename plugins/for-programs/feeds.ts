@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
-import type { Facts } from '../../../src/facts/facts';
-import { CHANGE_KINDS, type Change, type Release } from '../../../src/facts/releases';
-import { plainFactText } from '../../../src/rendering/plain-fact-text';
+import type { Facts } from '../../src/facts/facts';
+import { CHANGE_KINDS, type Change, type Release } from '../../src/facts/releases';
+import { plainFactText } from '../../src/rendering/plain-fact-text';
 import type { ProductPages } from './markdown-file';
 
 function escapeHtml(text: string): string {

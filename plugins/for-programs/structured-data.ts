@@ -1,6 +1,6 @@
 import type { DefinedTermSet, FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
-import type { DocPage } from '../pages/doc-page';
-import type { DocSection } from '../pages/doc-text';
+import type { DocPage } from '../../src/built-pages/doc-page';
+import type { DocSection } from '../../src/built-pages/doc-text';
 import type { ProductPages } from './markdown-file';
 
 /** What the theme writes of the way to a page. */

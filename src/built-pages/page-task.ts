@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { ListedCode, PageTask, Procedure } from '../../../src/site/counter-sheet';
-import { elementsIn, hasClass } from './article-tree';
-import { spoken } from './spoken-text';
+import type { ListedCode, PageTask, Procedure } from '../site/counter-sheet';
+import { elementsIn, hasClass, spoken } from './page-tree';
 
 /** Elements that say something on paper; of the others only what they hold stays. */
 const KEPT = new Set(['strong', 'em', 'code', 'kbd', 'ul', 'ol', 'li']);

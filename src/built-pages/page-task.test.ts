@@ -1,16 +1,14 @@
 import type { ElementContent } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
-import { docText } from './doc-text';
-
-const URL = 'https://ayuda.example.com/docs/delfin/productos/';
+import { pageOfArticle } from '../../tests/support/page-of-article';
 
 /** The procedures of a page that offers a sheet, each as its title and its steps. */
 function proceduresOf(body: string): [title: string, ...steps: string[]][] {
   const html =
     '<div class="theme-doc-markdown markdown"><header><h1>Productos</h1></header>' +
-    `${body}<p class=hoja><a href=/hoja/delfin/productos.html>Imprimir</a></p></div></article>`;
-  const task = docText(html, { siteUrl: 'https://ayuda.example.com', url: URL })?.task;
+    `${body}<p class=hoja><a href=/hoja/delfin/productos.html>Imprimir</a></p></div>`;
+  const task = pageOfArticle(html)?.text?.task;
   const words = (nodes: readonly ElementContent[]) => nodes.map((node) => plainText(node)).join('');
   return (task?.procedures ?? []).map(({ title, steps }) => [title, ...steps.map(words)]);
 }

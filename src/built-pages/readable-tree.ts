@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import { requestForms } from '../../../src/api-query/forms';
-import { classNames, elementsIn, hasClass } from './article-tree';
+import { requestForms } from '../api-query/forms';
 import { pointedAt, windowText } from './drawn-window';
+import { classNames, elementsIn, everyElement, hasClass } from './page-tree';
 
 type Content = ElementContent[];
 
@@ -13,20 +13,8 @@ export const DRAWN = 'pantalla';
 
 const HEADING = /^h[1-6]$/;
 
-/** Where the links of a page lead from: absolute, since a text is read away from its site. */
-export interface PageAddress {
-  /** `https://ayuda.example.com` */
-  siteUrl: string;
-  /** `https://ayuda.example.com/docs/delfin/consultas/kardex/` */
-  url: string;
-}
-
 function findElement(node: Element, fits: (node: Element) => boolean): Element | undefined {
-  for (const child of elementsIn(node)) {
-    const found = fits(child) ? child : findElement(child, fits);
-    if (found) return found;
-  }
-  return undefined;
+  return [...everyElement(node)].find(fits);
 }
 
 function isHeading(node: ElementContent): boolean {
@@ -98,18 +86,20 @@ function marked(node: Element): Content {
   return [node, { type: 'text', value: ' ' }];
 }
 
-function absolute(href: unknown, { siteUrl, url }: PageAddress): string {
+/** Where a link leads from anywhere: a text is read away from its site. */
+function absolute(href: unknown, url: string): string {
   const address = String(href);
   if (address.startsWith('#')) return url + address;
-  return address.startsWith('/') ? siteUrl + address : address;
+  return address.startsWith('/') ? new URL(url).origin + address : address;
 }
 
 /**
  * The tree of a page with what is drawn told in words, and what unfolds unfolded.
  *
  * @param tree of the page, whose elements are changed
+ * @param url address of the page, absolute
  */
-export function readableTree(tree: Root, address: PageAddress): Root {
+export function readableTree(tree: Root, url: string): Root {
   function inside(node: Element): Content {
     return node.children.flatMap(readable);
   }
@@ -123,7 +113,7 @@ export function readableTree(tree: Root, address: PageAddress): Root {
     if (node.tagName === 'summary') return summary(node, inside);
     if (node.tagName === 'pre') return codeBlock(node);
     if (node.tagName === 'a' && node.properties.href !== undefined) {
-      node.properties.href = absolute(node.properties.href, address);
+      node.properties.href = absolute(node.properties.href, url);
     }
     node.children = inside(node);
     if (MARKS.has(node.tagName)) return marked(node);

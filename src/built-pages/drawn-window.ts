@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import { elementsIn, hasClass } from './article-tree';
+import { elementsIn, hasClass } from './page-tree';
 
 /** Numbers of callouts, and the star of a board. */
 function isMark(node: ElementContent): boolean {

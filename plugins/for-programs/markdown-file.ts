@@ -1,7 +1,7 @@
-import type { Facts } from '../../../src/facts/facts';
-import { type Product, productLabel } from '../../../src/facts/products';
-import type { Release } from '../../../src/facts/releases';
-import type { DocPage } from '../pages/doc-page';
+import type { DocPage } from '../../src/built-pages/doc-page';
+import type { Facts } from '../../src/facts/facts';
+import { type Product, productLabel } from '../../src/facts/products';
+import type { Release } from '../../src/facts/releases';
 
 /** A product, its newest release and its pages in the order of the sidebar. */
 export interface ProductPages {

@@ -1,4 +1,4 @@
-import type { DocPage } from '../pages/doc-page';
+import type { DocPage } from '../../src/built-pages/doc-page';
 import type { ProductPages } from './markdown-file';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

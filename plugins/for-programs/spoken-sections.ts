@@ -1,8 +1,8 @@
-import type { Facts } from '../../../src/facts/facts';
-import type { SpokenSection } from '../../../src/help-targets/spoken-section';
-import { plainFactText } from '../../../src/rendering/plain-fact-text';
-import type { DocPage } from '../pages/doc-page';
-import type { DocSection } from '../pages/doc-text';
+import type { DocPage } from '../../src/built-pages/doc-page';
+import type { DocSection } from '../../src/built-pages/doc-text';
+import type { Facts } from '../../src/facts/facts';
+import type { SpokenSection } from '../../src/help-targets/spoken-section';
+import { plainFactText } from '../../src/rendering/plain-fact-text';
 
 /** Sections whose numbered lists ask for nothing: sums, what one of the example did, pages to go on with. */
 const NO_TASK = new Set(['Ejemplo', 'Qué sigue']);

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { docUrl, type Route } from '../../../src/facts/routes';
-import { smallFacts } from '../../../tests/support/small-facts';
-import { descriptionFaults } from '../../../tests/support/structured-data';
-import { writeFiles } from '../../../tests/support/write-files';
-import { readDocPages } from '../pages/read-doc-pages';
-import { writeForPrograms } from './write-for-programs';
+import { readPages } from '../../src/built-pages/read-pages';
+import { docUrl, type Route } from '../../src/facts/routes';
+import { smallFacts } from '../../tests/support/small-facts';
+import { descriptionFaults } from '../../tests/support/structured-data';
+import { writeFiles } from '../../tests/support/write-files';
+import { writeForPrograms } from './index';
 
 const HOME = 'https://ayuda.example.com/ayuda/';
 const [release] = smallFacts.releases.delfin ?? [];
@@ -29,7 +29,7 @@ function page(route: string, title: string, body: string, trail = true): [string
     : '';
   return [
     `docs/${route}/index.html`,
-    `<html><head><link data-rh=true rel=canonical href=${url} /><meta data-rh=true name=description content="Qué &quot;dice&quot;."/>` +
+    `<html class=docs-doc-page><head><link data-rh=true rel=canonical href=${url} /><meta data-rh=true name=description content="Qué &quot;dice&quot;."/>` +
       `${breadcrumbs}</head><body><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div></article></body></html>`,
   ];
 }
@@ -49,13 +49,13 @@ const PAGES = Object.fromEntries([
   ),
   [
     'mensajes/dlf-2001/index.html',
-    `<html><head><link rel=canonical href=${HOME}mensajes/dlf-2001 /><meta name=description content="Mire en Ventas > Caja."/></head>` +
+    `<html class=message-page><head><link rel=canonical href=${HOME}mensajes/dlf-2001 /><meta name=description content="Mire en Ventas > Caja."/></head>` +
       '<body><main class="mensaje container"><article data-producto=delfin><nav>Mensajes</nav><div class=markdown><h1>DLF-2001. Cerrada.</h1>' +
       '<h2 id=que-hacer>Qué hacer</h2><p>Abra la caja.<section class=aviso><p>Envíelo.</section></div></article></main></body></html>',
   ],
   [
     'mensajes/index.html',
-    `<html><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
+    `<html class=message-list><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
       '<body><main class="mensajes container"><article class=markdown><h1>Mensajes</h1><form>Busque</form><ul><li>DLF-2001</ul></article></main></body></html>',
   ],
   ['glosario/index.html', '<html><head></head><body></body></html>'],
@@ -73,7 +73,7 @@ const siteConfig = {
 function write(folder: string, site: Partial<typeof siteConfig> | { noIndex: boolean } = {}) {
   return writeForPrograms(
     { outDir: folder, baseUrl: '/ayuda/', siteConfig: { ...siteConfig, ...site } },
-    readDocPages({ outDir: folder, siteUrl: siteConfig.url }),
+    readPages(folder),
     { facts, dayOf: ({ path: route }) => (route === 'delfin' ? '2026-03-31' : undefined) },
   );
 }

@@ -4,11 +4,10 @@ import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
-import { type PageTask, SHEET_LINK } from '../../../src/site/counter-sheet';
-import { articleTree, elementsIn, hasClass } from './article-tree';
+import type { PageTask } from '../site/counter-sheet';
 import { pageTask } from './page-task';
-import { DRAWN, type PageAddress, readableTree } from './readable-tree';
-import { spoken } from './spoken-text';
+import { elementsIn, hasClass, spoken } from './page-tree';
+import { DRAWN, readableTree } from './readable-tree';
 
 /** A section of a page with what it says, for programs that show or ask one thing. */
 export interface DocSection {
@@ -29,9 +28,6 @@ export interface DocText {
   /** What of it goes to the counter on paper; undefined where the page offers no sheet. */
   task?: PageTask;
 }
-
-/** The line that leads to the sheet of a page. */
-const SHEET_OFFER = new RegExp(`<p class="?${SHEET_LINK}[">]`);
 
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
 
@@ -72,25 +68,21 @@ function sectionsOf(tree: HtmlRoot): DocSection[] {
 }
 
 /**
- * Reads a built page as text: nothing of it is read from anywhere else, so it says what the page does.
+ * Reads a page as text: nothing of it is read from anywhere else, so it says what the page does.
  *
- * @returns undefined for a page that nobody wrote
+ * @param tree without what only a screen has; its elements are changed
+ * @param url address of the page, absolute
+ * @param offersSheet whether a sheet of paper is made of it
  */
-export function docText(html: string, address: PageAddress): DocText | undefined {
-  const tree = articleTree(html);
-  if (!tree) return undefined;
-  const task = SHEET_OFFER.test(html) ? pageTask(tree) : undefined;
-  const readable = readableTree(tree, address);
+export function docText(tree: HtmlRoot, url: string, offersSheet: boolean): DocText {
+  const task = offersSheet ? pageTask(tree) : undefined;
+  const readable = readableTree(tree, url);
   const sections = sectionsOf(readable);
   const root = toMdast(readable) as Root;
   const [title] = root.children;
   const markdown = toMarkdown(
     { ...root, children: root.children.slice(1) },
-    {
-      extensions: EXTENSIONS,
-      bullet: '-',
-      rule: '-',
-    },
+    { extensions: EXTENSIONS, bullet: '-', rule: '-' },
   );
   return { title: title ? plainText(title) : '', markdown, sections, task };
 }
