@@ -81,9 +81,15 @@ function headOf(html: string, file: string): PageHead | undefined {
   };
 }
 
+/** The HTML of the article of a page; empty when it has none. */
+function articleHtml(html: string): string {
+  const start = html.indexOf('<article');
+  return start === -1 ? '' : html.slice(start, html.lastIndexOf('</article>'));
+}
+
 /** The article of a built page, in which nothing is left out. */
 export function articleOf(html: string): Root {
-  return fromParse5(parseFragment(html.slice(html.indexOf('<article')))) as Root;
+  return fromParse5(parseFragment(articleHtml(html))) as Root;
 }
 
 /** Of documentation what its writers wrote and what stands below that, of other pages all. */
@@ -99,7 +105,7 @@ function isOffer(node: Element): boolean {
 
 /** Reads all of an article at once: its tree is made once, and what only a screen has is left out once. */
 export const readArticle: ArticleReader = (html, { file, url, kind }) => {
-  const article = articleOf(html);
+  const article = fromParse5(parseFragment(html)) as Root;
   const trail = trailOf(article);
   const offersSheet = [...everyElement(article)].some(isOffer);
   prune(article);
@@ -127,7 +133,6 @@ export function readPage(
   read: ArticleReader = readArticle,
 ): BuiltPage | undefined {
   const head = headOf(html, file);
-  const [start, end] = [html.indexOf('<article'), html.lastIndexOf('</article>')];
-  if (!head || start === -1) return undefined;
-  return { ...head, ...read(html.slice(start, end === -1 ? undefined : end), head) };
+  const article = articleHtml(html);
+  return head && article !== '' ? { ...head, ...read(article, head) } : undefined;
 }
