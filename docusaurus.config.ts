@@ -1,10 +1,10 @@
 import type { Config, LoadContext, PluginConfig, Props } from '@docusaurus/types';
-import { writeSheets } from './plugins/counter-sheets';
+import { writeSheets } from './plugins/cheat-sheets';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
-import { writeForPrograms } from './plugins/for-programs';
 import helpTargetsPlugin from './plugins/help-targets';
 import { writeHelpTargets } from './plugins/help-targets/after-build/write-help-targets';
+import { writeMachineReadable } from './plugins/machine-readable';
 import { remarkManualLink } from './plugins/manuals/remark-manual-link';
 import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
 import messagesPlugin from './plugins/messages';
@@ -83,7 +83,7 @@ async function afterBuild(build: Props): Promise<void> {
   for (const route of facts.routes.values()) {
     days.set(route, await dayOfChange(fileOfRoute(route, docsDir)));
   }
-  const sections = writeForPrograms(build, pages, { facts, dayOf: (route) => days.get(route) });
+  const sections = writeMachineReadable(build, pages, { facts, dayOf: (route) => days.get(route) });
   writeSearch(build, pages, facts, searchOptions);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });

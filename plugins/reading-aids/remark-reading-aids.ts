@@ -5,7 +5,7 @@ import type { PageContext } from '../../src/rendering/directives/directive';
 import { routeLink } from '../../src/rendering/directives/links';
 import { routePathOf } from '../../src/rendering/doc-file';
 import { element, fileLink, link, list, text } from '../../src/rendering/markdown/nodes';
-import { PRINT_ID, SHEET_LINK, sheetFile } from '../../src/site/counter-sheet';
+import { PRINT_ID, SHEET_LINK, sheetFile } from '../../src/site/cheat-sheet';
 import { changeLine } from './change-line';
 import { minutesOf } from './reading-time';
 

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
-import type { PageTask } from '../site/counter-sheet';
+import type { PageTask } from '../site/cheat-sheet';
 import { pageTask } from './page-task';
 import { elementsIn, hasClass, spoken } from './page-tree';
 import { DRAWN, readableTree } from './readable-tree';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { ListedCode, PageTask, Procedure } from '../site/counter-sheet';
+import type { ListedCode, PageTask, Procedure } from '../site/cheat-sheet';
 import { elementsIn, hasClass, spoken } from './page-tree';
 
 /** Elements that say something on paper; of the others only what they hold stays. */

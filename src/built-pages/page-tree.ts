@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { SHEET_LINK } from '../site/counter-sheet';
+import { SHEET_LINK } from '../site/cheat-sheet';
 import { MANUAL_LINE } from '../site/manuals';
 
 /** Elements that only a screen has: controls, and what leads elsewhere. */
@@ -15,7 +15,7 @@ const LEFT_OUT_CLASSES: ReadonlySet<string> = new Set([
   'recorrido-saltos',
   // How long reading takes.
   'lectura',
-  // The way to the sheet for the counter.
+  // The way to the cheat sheet.
   SHEET_LINK,
   MANUAL_LINE,
   // The panel that saves the help on a computer.

@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parse, parseFragment } from 'parse5';
 import { MESSAGES_URL } from '../facts/message-url';
 import { FINDER_URLS } from '../rendering/finders/finder-urls';
-import { SHEET_LINK } from '../site/counter-sheet';
+import { SHEET_LINK } from '../site/cheat-sheet';
 import { type DocText, docText } from './doc-text';
 import { type PagePlaces, pagePlaces } from './page-places';
 import { elementsIn, everyElement, hasClass, prune } from './page-tree';

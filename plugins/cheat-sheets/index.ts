@@ -6,7 +6,7 @@ import { shortHash } from '../../src/build/content-hash';
 import type { Facts } from '../../src/facts/facts';
 import { menuOf } from '../../src/facts/menu-paths';
 import { productLabel } from '../../src/facts/products';
-import { type PageTask, sheetFile } from '../../src/site/counter-sheet';
+import { type PageTask, sheetFile } from '../../src/site/cheat-sheet';
 import { fitted } from './fit';
 import { sheetPage } from './sheet-page';
 
@@ -59,8 +59,8 @@ export function writeSheets(
     const route = pathname.slice(`${baseUrl}docs/`.length).replace(/\/$/, '');
     if (!task || task.procedures.length === 0) {
       throw new Error(
-        `${pathname} offers a sheet for the counter, and no list of steps was found on it. Expected one ` +
-          'right in its text; plugins/reading-aids/ offers the sheet, plugins/for-programs/ reads the steps.',
+        `${pathname} offers a cheat sheet, and no list of steps was found on it. Expected one ` +
+          'right in its text; plugins/reading-aids/ offers the sheet, plugins/machine-readable/ reads the steps.',
       );
     }
     const product = facts.products.find(({ clave }) => route.split('/')[0] === clave);

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { PRINT_ID } from '../../src/site/counter-sheet';
+import { PRINT_ID } from '../../src/site/cheat-sheet';
 import type { FittedTask, Setting } from './fit';
 import { qrDrawing } from './qr-drawing';
 

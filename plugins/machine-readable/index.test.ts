@@ -7,7 +7,7 @@ import { docUrl, type Route } from '../../src/facts/routes';
 import { smallFacts } from '../../tests/support/small-facts';
 import { descriptionFaults } from '../../tests/support/structured-data';
 import { writeFiles } from '../../tests/support/write-files';
-import { writeForPrograms } from './index';
+import { writeMachineReadable } from './index';
 
 const HOME = 'https://ayuda.example.com/ayuda/';
 const [release] = smallFacts.releases.delfin ?? [];
@@ -63,7 +63,7 @@ const PAGES = Object.fromEntries([
 ]);
 
 let outDir: string;
-let sections: ReturnType<typeof writeForPrograms>;
+let sections: ReturnType<typeof writeMachineReadable>;
 
 const siteConfig = {
   ...{ title: 'Ayuda de Delfín', tagline: 'Facturación', url: 'https://ayuda.example.com' },
@@ -71,7 +71,7 @@ const siteConfig = {
 } as const;
 
 function write(folder: string, site: Partial<typeof siteConfig> | { noIndex: boolean } = {}) {
-  return writeForPrograms(
+  return writeMachineReadable(
     { outDir: folder, baseUrl: '/ayuda/', siteConfig: { ...siteConfig, ...site } },
     readPages(folder),
     { facts, dayOf: ({ path: route }) => (route === 'delfin' ? '2026-03-31' : undefined) },
@@ -79,7 +79,7 @@ function write(folder: string, site: Partial<typeof siteConfig> | { noIndex: boo
 }
 
 beforeAll(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
   await writeFiles(outDir, PAGES);
   sections = write(outDir);
 });
@@ -183,7 +183,7 @@ it('says what the pages of messages and of the glossary are', async () => {
 });
 
 it('leaves out what a page has no room for', async () => {
-  const heavy = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  const heavy = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
   const words = Array.from({ length: 9000 }, (_, place) => (place * 7919).toString(36)).join(' ');
   await writeFiles(heavy, Object.fromEntries([page('delfin', 'Delfín', `<p>${words}`)]));
   write(heavy);
@@ -213,7 +213,7 @@ it('writes what is new as feeds that lead to each version', async () => {
 });
 
 it('stops at a version that the page of what is new does not tell', async () => {
-  const lacking = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  const lacking = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
   await writeFiles(
     lacking,
     Object.fromEntries([page('delfin/novedades', 'Novedades', '<p>Nada.')]),
@@ -229,7 +229,7 @@ it('writes a sitemap for each product and their index, unless robots are to stay
     `<url><loc>${HOME}docs/delfin</loc><lastmod>2026-03-31</lastmod></url><url><loc>${HOME}docs/delfin/mov`,
   );
   expect(await read('sitemap-index.xml')).toContain(`<loc>${HOME}sitemap-delfin.xml</loc>`);
-  const hidden = await mkdtemp(path.join(os.tmpdir(), 'for-programs-'));
+  const hidden = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
   await writeFiles(hidden, Object.fromEntries([page('delfin', 'Delfín', '<p>Venda.')]));
   write(hidden, { noIndex: true });
   for (const file of ['sitemap-index.xml', 'sitemap-delfin.xml']) {

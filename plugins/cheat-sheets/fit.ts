@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { ListedCode, PageTask, Procedure } from '../../src/site/counter-sheet';
+import type { ListedCode, PageTask, Procedure } from '../../src/site/cheat-sheet';
 import { itemsWithin, linesOf } from './lines';
 
 /** How a sheet is set; sheet.css has a class for its letters and one for two columns. */
@@ -31,7 +31,7 @@ export interface FittedTask extends PageTask {
 
 /**
  * What is left for the task, in points, between title and foot of the paper that is in the printer: as wide as A4
- * leaves it, as high as letter does. tests/site/counter-sheets.spec.ts measures it on paper.
+ * leaves it, as high as letter does. tests/site/cheat-sheets.spec.ts measures it on paper.
  */
 const ROOM = { width: 520, height: 570 };
 

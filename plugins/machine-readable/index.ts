@@ -33,7 +33,7 @@ export interface WrittenSite {
 }
 
 /** What is read of the site besides its pages. */
-export interface ForProgramsOptions {
+export interface MachineReadableOptions {
   facts: Facts;
   /** Day of the last change of a page; undefined where it is not known. */
   dayOf: (route: Route) => string | undefined;
@@ -157,10 +157,10 @@ function versionAnchors(page: DocPage, label: string): (version: string) => stri
  * @returns what they answer and tell how to do, by product in the order of the pages
  * @throws Error when a page or a heading that the facts name is not as expected
  */
-export function writeForPrograms(
+export function writeMachineReadable(
   site: WrittenSite,
   built: readonly BuiltPage[],
-  { facts, dayOf }: ForProgramsOptions,
+  { facts, dayOf }: MachineReadableOptions,
 ): SpokenSection[] {
   const pages = docPages(built);
   const { outDir, baseUrl, siteConfig } = site;

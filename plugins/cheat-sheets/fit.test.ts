@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedCode, Procedure } from '../../src/site/counter-sheet';
+import type { ListedCode, Procedure } from '../../src/site/cheat-sheet';
 import { fitted } from './fit';
 
 const said = (text: string) => [{ type: 'text', value: text } as const];
