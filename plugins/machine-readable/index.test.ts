@@ -182,18 +182,6 @@ it('says what the pages of messages and of the glossary are', async () => {
   ]);
 });
 
-it('leaves out what a page has no room for', async () => {
-  const heavy = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
-  const words = Array.from({ length: 9000 }, (_, place) => (place * 7919).toString(36)).join(' ');
-  await writeFiles(heavy, Object.fromEntries([page('delfin', 'Delfín', `<p>${words}`)]));
-  write(heavy);
-  const html = await readFile(path.join(heavy, 'docs/delfin/index.html'), 'utf8');
-  expect(html).toContain('"@type":"BreadcrumbList"');
-  expect(html).not.toContain('TechArticle');
-  expect(html).toContain('type=text/markdown');
-  await rm(heavy, { recursive: true });
-});
-
 it('writes what is new as feeds that lead to each version', async () => {
   const link = `${HOME}docs/delfin/novedades/#v`;
   const atom = await read('docs/delfin/novedades/atom.xml');

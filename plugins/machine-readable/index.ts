@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import { OPENAPI_FILE, openApiFile } from '../../src/api-description/openapi';
 import { type DocPage, docPages } from '../../src/built-pages/doc-page';
@@ -39,19 +38,8 @@ export interface MachineReadableOptions {
   dayOf: (route: Route) => string | undefined;
 }
 
-/** What a page may weigh with what it says of itself, gzip: just below the heaviest that a budget allows. */
-const HEAVIEST_PAGE = 13_560;
-
-/** Markup that is never heavier than that, whatever it says, in characters. */
-const LIGHT_MARKUP = 45_000;
-
 /** The page of the glossary, from the folder of the site. */
 const GLOSSARY = 'glosario';
-
-function fits(html: string): boolean {
-  const markup = html.replace(/<style>[^<]*<\/style>/g, '');
-  return markup.length < LIGHT_MARKUP || gzipSync(markup, { level: 9 }).length <= HEAVIEST_PAGE;
-}
 
 function headLinks(page: DocPage, baseUrl: string): string {
   const { pathname } = new URL(page.url);
@@ -71,20 +59,20 @@ function addressWithin(page: DocPage, { baseUrl }: WrittenSite): string {
   return new URL(page.url).pathname.slice(baseUrl.length);
 }
 
-/** Writes what a page says of itself into it: the fullest that fits. */
+/** Writes what a page says of itself into it. */
 function describePage(page: DocPage, product: ProductPages, site: WrittenSite, facts: Facts): void {
   const file = path.join(site.outDir, page.file);
-  const html = readFileSync(file, 'utf8');
-  const linked = html.replace('</head>', () => `${headLinks(page, site.baseUrl)}</head>`);
-  const answers = answersOf(page, routeOf(page, site), facts);
-  const parts = { answers, tasks: tasksOf(page, answers) };
-  const described = descriptionsOf(page, product, parts).map((added) =>
-    withDescriptions(linked, added, {
-      name: product.label,
-      url: `${site.siteConfig.url}${site.baseUrl}docs/${product.product.clave}`,
-    }),
+  const linked = readFileSync(file, 'utf8').replace(
+    '</head>',
+    () => `${headLinks(page, site.baseUrl)}</head>`,
   );
-  writeFileSync(file, described.find(fits) ?? linked);
+  const answers = answersOf(page, routeOf(page, site), facts);
+  const described = descriptionsOf(page, product, { answers, tasks: tasksOf(page, answers) });
+  const root = {
+    name: product.label,
+    url: `${site.siteConfig.url}${site.baseUrl}docs/${product.product.clave}`,
+  };
+  writeFileSync(file, withDescriptions(linked, described, root));
 }
 
 /** Writes into a page that is no documentation what it is; a fixture lacks most of them. */

@@ -68,11 +68,8 @@ function questions(sections: readonly DocSection[]): FAQPage {
   };
 }
 
-/** Descriptions of a page by schema.org, the fullest first. */
-type Descriptions = readonly (readonly (TechArticle | HowTo | FAQPage)[])[];
-
 /**
- * What a page can say of itself, the fullest first: the heaviest pages have no room for all of it.
+ * What a page says of itself by schema.org.
  *
  * @param parts sections of the page that answer a question or a problem, and those that tell how something is done
  */
@@ -80,10 +77,9 @@ export function descriptionsOf(
   page: DocPage,
   product: ProductPages,
   { answers, tasks }: Record<'answers' | 'tasks', readonly DocSection[]>,
-): Descriptions {
+): readonly (TechArticle | HowTo | FAQPage)[] {
   const own = article(page, product);
-  if (answers.length > 0) return [[own, questions(answers)], [own]];
-  return [[own, ...howTo(page, tasks)], [own]];
+  return answers.length > 0 ? [own, questions(answers)] : [own, ...howTo(page, tasks)];
 }
 
 /** The element with descriptions. Nothing in them ends a script. */
