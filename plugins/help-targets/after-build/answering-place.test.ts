@@ -6,7 +6,7 @@ import { answeringAnchor, saidOf } from './answering-place';
 const HEAD = '<meta name=description content="Venda en el &quot;mostrador&quot; > Caja.">';
 const ARTICLE = `<h1>Factura</h1><p>Mire <strong>Cliente</strong>.
 <h2 id=campos>Campos</h2><p>Con <strong>Grabar</strong> termina.
-<figure class=pantalla data-pantalla=cobrar><figcaption><ul><li><b>1</b> <strong>Grabar</strong>: guarda</ul></figure>
+<figure class=pantalla data-pantalla=cobrar><figcaption><ul><li><b>1</b> <strong>Grabar</strong>: guarda<li><strong>Marco</strong></ul></figure>
 <table><tbody><tr id=campo-cliente><td><strong>Cliente</strong><td>F6; vea <strong>Otros</strong></table>
 <div class=acciones><ul><li><strong>Cliente</strong> (F6)<li><strong>Mesas</strong></ul></div>
 <h2 id=pasos>Pasos</h2><ol><li>Abra <strong>Ventas</strong>.<li>Pulse <strong>Grabar</strong> (F9).<li><p>Pulse <strong>Volver</strong>.</p><p>Sube un nivel.</p></ol>
@@ -36,6 +36,8 @@ it('leads to the heading above what says most of a name', () => {
   expect(anchor({ name: 'Ventas' })).toBe('pasos');
   expect(anchor({ name: 'Mesas' })).toBe('campos');
   expect(anchor({ name: 'Recibir' })).toBe('corregir');
+  // What is only drawn is told nowhere.
+  expect(anchor({ name: 'Marco' })).toBe('');
 });
 
 it('takes what is said of a name from its row, its item or its step', () => {
