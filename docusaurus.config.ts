@@ -1,20 +1,19 @@
 import type { Config, LoadContext, PluginConfig, Props } from '@docusaurus/types';
-import { writeSheets } from './plugins/counter-sheets';
+import { writeSheets } from './plugins/cheat-sheets';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
-import forProgramsPlugin from './plugins/for-programs';
-import { writeForPrograms } from './plugins/for-programs/after-build/write-for-programs';
-import { docPages } from './plugins/for-programs/pages/doc-pages-reading';
 import helpTargetsPlugin from './plugins/help-targets';
 import { writeHelpTargets } from './plugins/help-targets/after-build/write-help-targets';
+import { writeMachineReadable } from './plugins/machine-readable';
 import { remarkManualLink } from './plugins/manuals/remark-manual-link';
 import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
-import searchPlugin from './plugins/search';
+import searchPlugin, { type SearchPluginOptions, writeSearch } from './plugins/search';
 import { searchDialogSource } from './plugins/search/dialog/source';
-import { searchFiles } from './plugins/search/indexer/search-files-writing';
 import { writeStaticPages } from './plugins/static-first';
+import { docPages } from './src/built-pages/doc-page';
+import { readPagesInThread } from './src/built-pages/reading';
 import type { Route } from './src/facts/routes';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
@@ -59,7 +58,8 @@ const pipeline: Pipeline = {
  */
 const messages = (context: LoadContext) => messagesPlugin(context, { docsDir });
 const finders = (context: LoadContext) => findersPlugin(context, { docsDir });
-const search = (context: LoadContext) => searchPlugin(context, { products: productLabels });
+const searchOptions: SearchPluginOptions = { products: productLabels };
+const search = (context: LoadContext) => searchPlugin(context, searchOptions);
 
 /** The manuals, when this build offers them. */
 const manualPlugins: PluginConfig[] = site.offersManuals
@@ -68,26 +68,28 @@ const manualPlugins: PluginConfig[] = site.offersManuals
 
 /**
  * What is written once the framework has written its pages, in this order: each step reads what those before it left.
- * The plugins for programs and of the search have begun to read the pages in threads of their own.
+ * What the pages say is read of each once, in a thread, for all who tell it elsewhere.
  */
 async function afterBuild(build: Props): Promise<void> {
   const facts = siteFacts();
-  await writeStaticPages(build, {
-    countsPageViews: analyticsPlugins().length > 0,
-    searchDialog: searchDialogSource,
-  });
-  const pages = await docPages.answer();
+  const [pages] = await Promise.all([
+    readPagesInThread(build.outDir),
+    writeStaticPages(build, {
+      countsPageViews: analyticsPlugins().length > 0,
+      searchDialog: searchDialogSource,
+    }),
+  ]);
   const days = new Map<Route, string | undefined>();
   for (const route of facts.routes.values()) {
     days.set(route, await dayOfChange(fileOfRoute(route, docsDir)));
   }
-  const sections = writeForPrograms(build, pages, { facts, dayOf: (route) => days.get(route) });
-  await searchFiles.answer();
+  const sections = writeMachineReadable(build, pages, { facts, dayOf: (route) => days.get(route) });
+  writeSearch(build, pages, facts, searchOptions);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
   }
-  await writeHelpTargets(build, facts, sections);
-  writeSheets(build, pages, facts);
+  writeHelpTargets(build, facts, pages, sections);
+  writeSheets(build, docPages(pages), facts);
 }
 
 const config: Config = {
@@ -156,8 +158,6 @@ const config: Config = {
   ],
   plugins: [
     factsPlugin,
-    // Among the first after a build: what it begins goes on while the others work.
-    forProgramsPlugin,
     ...contentPlugins(pipeline),
     messages,
     finders,

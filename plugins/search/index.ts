@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
+import type { BuiltPage } from '../../src/built-pages/read-page';
+import type { Facts } from '../../src/facts/facts';
 import { siteFacts } from '../../src/facts/site-facts';
 import type { SearchGlobalData } from './engine/types';
 import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
-import { searchFileNames } from './indexer/search-files';
-import { searchFiles } from './indexer/search-files-writing';
+import { renderedPages } from './indexer/rendered-page';
+import { searchFileNames, writeSearchFiles } from './indexer/search-files';
 
 export interface SearchPluginOptions {
   /** Name of each product by the segment of its addresses, in the order of the navbar. */
@@ -30,8 +33,8 @@ const BEHIND_THE_TEXT = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
  * it works.
  */
 export default function searchPlugin(
-  { siteDir, baseUrl, siteConfig: { noIndex } }: LoadContext,
-  { products, assetUrl, maxHits = 20, highlightResult = true }: SearchPluginOptions,
+  { siteDir, baseUrl }: LoadContext,
+  { products, assetUrl }: SearchPluginOptions,
 ): Plugin {
   const themeDir = path.join(__dirname, 'theme');
   const files = searchFileNames(filesHash(siteDir, BEHIND_THE_TEXT));
@@ -49,10 +52,29 @@ export default function searchPlugin(
       await actions.createData('role-tasks.json', JSON.stringify(roleTasks(siteFacts(), baseUrl)));
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
-    postBuild: async ({ outDir }) => {
-      const said = readersWords(siteFacts(), baseUrl);
-      const options = { maxHits, highlightResult };
-      await searchFiles.begin({ outDir, names: files, said, options, site: { noIndex } });
-    },
   };
+}
+
+/**
+ * Writes the files of the search into a build, under the names that its pages were told.
+ *
+ * @param pages of that build
+ * @throws Error when none of them can be found
+ */
+export function writeSearch(
+  { outDir, baseUrl, generatedFilesDir, siteConfig: { noIndex } }: Props,
+  pages: readonly BuiltPage[],
+  facts: Facts,
+  { maxHits = 20, highlightResult = true }: SearchPluginOptions,
+): void {
+  const told = readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
+  const { files }: SearchGlobalData = JSON.parse(told).search.default;
+  const options = { maxHits, highlightResult };
+  writeSearchFiles(
+    outDir,
+    files,
+    renderedPages(pages, noIndex),
+    readersWords(facts, baseUrl),
+    options,
+  );
 }

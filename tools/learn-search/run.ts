@@ -7,7 +7,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEARNED_FILE } from '../../plugins/search/indexer/learned-file';
-import { readBuiltPages } from '../../plugins/search/indexer/search-files';
+import { renderedPages } from '../../plugins/search/indexer/rendered-page';
+import { readPages } from '../../src/built-pages/read-pages';
 import { runTool } from '../bootstrap/tool-error.mjs';
 import { compact } from './compact';
 import { phrasesHash, readPhrases } from './phrases';
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { build: { type: 'string', default: 'build' } } });
   const { urls, examples } = trainingSet(
     root,
-    readBuiltPages(path.resolve(values.build)),
+    renderedPages(readPages(path.resolve(values.build))),
     readPhrases(root),
   );
   const { byStem, loss } = learn(examples, urls.length);

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
+import { everyElement } from '../../src/built-pages/page-tree';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
-import { everyElement } from './built-page';
 import { pageNumber, termAnchor } from './links';
 import type { Manual } from './manual';
 import { CODES, destination, TERM_PREFIX } from './page-section';
@@ -15,8 +15,6 @@ export interface IndexEntry {
   /** What a code says, for who remembers the words. */
   text?: string;
   ids: string[];
-  /** Those of them that explain it, when others do not. */
-  explains?: ReadonlySet<string>;
 }
 
 const collator = new Intl.Collator('es', { numeric: true });
@@ -27,32 +25,22 @@ export function codeEntries(
   messages: readonly Pick<Message, 'codigo' | 'texto'>[],
 ): IndexEntry[] {
   const texts = new Map(messages.map(({ codigo, texto }) => [codigo, texto]));
-  const usedIds = new Set<string>();
   const entries = new Map<string, string[]>();
+  let marked = 0;
   for (const section of sections) {
     const own = String(section.properties.dataRuta ?? '');
     for (const row of everyElement(section)) {
       if (row.tagName !== 'tr' && row.tagName !== 'p' && row.tagName !== 'li') continue;
       const codes = new Set(plainText(row).match(CODES) ?? []);
       if (codes.size === 0) continue;
-      if (typeof row.properties.id !== 'string') {
-        row.properties.id = `${destination(own)}--c${entries.size}-${[...codes][0]}`.toLowerCase();
-        while (usedIds.has(row.properties.id)) row.properties.id += 'x';
-      }
-      usedIds.add(String(row.properties.id));
+      marked += 1;
+      row.properties.id ??= `${destination(own)}--c${marked}`;
       for (const code of codes) {
         entries.set(code, [...(entries.get(code) ?? []), String(row.properties.id)]);
       }
     }
   }
   return [...entries].map(([name, ids]) => ({ name, text: texts.get(name), ids }));
-}
-
-/** Reports that have a page in the manual. */
-export function reportEntries(manual: Manual): IndexEntry[] {
-  return manual.pages
-    .filter(({ route }) => route.path.includes('/reportes/') && route.children.length === 0)
-    .map(({ route }) => ({ name: route.title, ids: [destination(route.path)] }));
 }
 
 /** A term of the glossary of a manual. */
@@ -107,7 +95,7 @@ export function manualTerms(
 
 /** The glossary of a manual. */
 export function glossary(terms: readonly ManualTerm[]): Element {
-  return h('section.glosario', [
+  return h('section.glosario.cabeza-glosario', [
     h('h1', { id: 'glosario' }, 'Glosario'),
     h(
       'dl',
@@ -133,14 +121,12 @@ function indexPart(title: string, entries: IndexEntry[]): Element[] {
     h('h2', title),
     h(
       'ul.indice',
-      sorted.map(({ name, text, ids, explains }) =>
+      sorted.map(({ name, text, ids }) =>
         h('li', [
           ...(text ? [h('strong.junto', name), ` ${text} `] : [`${name} `]),
           h(
             'span.donde',
-            ids.map((id) =>
-              h(explains?.has(id) ? 'a.explica' : 'a', { href: `#${id}` }, pageNumber(id)),
-            ),
+            ids.map((id) => h('a', { href: `#${id}` }, pageNumber(id))),
           ),
         ]),
       ),
@@ -148,22 +134,15 @@ function indexPart(title: string, entries: IndexEntry[]): Element[] {
   ];
 }
 
-/** The index of codes, reports and terms, with their pages. */
-export function bookIndex(
-  manual: Manual,
-  terms: readonly ManualTerm[],
-  codes: IndexEntry[],
-): Element {
+/** The index of codes and terms, with their pages. */
+export function bookIndex(terms: readonly ManualTerm[], codes: IndexEntry[]): Element {
   const entries = terms.map(({ term, explained, said }) => ({
     name: term,
     ids: [...explained, ...said],
-    // Of several pages, those that explain the term are in bold.
-    explains: new Set(said.length > 0 ? explained : []),
   }));
-  return h('section.indices', [
+  return h('section.indices.cabeza-indice', [
     h('h1', { id: 'indice' }, 'Índice'),
     ...indexPart('Códigos de los mensajes', codes),
-    ...indexPart('Reportes', reportEntries(manual)),
     ...indexPart('Términos', entries),
   ]);
 }

@@ -3,12 +3,14 @@ import { pathToFileURL } from 'node:url';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { everyElement } from '../../src/built-pages/page-tree';
 import type { Facts } from '../../src/facts/facts';
+import { anchorOf } from '../../src/rendering/markdown/anchors';
 import { bookIndex, codeEntries, glossary, manualTerms } from './back-matter';
-import { builtFile, everyElement, readBuiltPage } from './built-page';
+import { builtFile, readBuiltPage } from './built-page';
 import { codePlaces, pageNumber, settleLinks } from './links';
 import type { Manual, ManualPage } from './manual';
-import { type Counters, destination, pageSection, TERM_PREFIX } from './page-section';
+import { destination, pageSection, TERM_PREFIX } from './page-section';
 import { manualStyle, runningHeads } from './style';
 
 /** Where a manual takes its pages from. */
@@ -56,7 +58,7 @@ function contents(manual: Manual): Element {
     h(`li.nivel-${depth}`, [
       h('a', { href: `#${id}` }, [h('span.t', title), h('span.puntos'), pageNumber(id)]),
     ]);
-  return h('section.contenido', [
+  return h('section.contenido.cabeza-contenido', [
     h('p.titulo', { id: 'contenido', role: 'heading', ariaLevel: '1' }, 'Contenido'),
     h('ul', [
       ...manual.pages.map((page) => line(destination(page.route.path), page.depth, lineOf(page))),
@@ -80,9 +82,8 @@ function settlePictures(section: Element, { outDir, baseUrl }: Source): void {
 /** A manual as one document, whose page numbers are still to be filled in; broken input stops it with its file. */
 export function manualDocument(manual: Manual, source: Source): string {
   const { facts, outDir, siteUrl, baseUrl } = source;
-  const counters: Counters = { figures: 0, tables: 0 };
   const sections = manual.pages.map((page) =>
-    pageSection(readBuiltPage(page.route, outDir), page, counters, builtFile(page.route, outDir)),
+    pageSection(readBuiltPage(page.route, outDir), page, builtFile(page.route, outDir)),
   );
   const codes = codePlaces(sections);
   const entries = codeEntries(sections, facts.messages);
@@ -110,14 +111,17 @@ export function manualDocument(manual: Manual, source: Source): string {
     if (head) section.properties.className = ['pagina', `cabeza-${manual.pages.indexOf(head)}`];
   }
   const heads = manual.pages.flatMap((page, place) =>
-    headOf(manual.pages, place) === page ? [{ place, title: lineOf(page) }] : [],
+    headOf(manual.pages, place) === page ? [{ key: String(place), title: lineOf(page) }] : [],
   );
+  for (const title of ['Contenido', 'Glosario', 'Índice']) {
+    heads.push({ key: anchorOf(title), title });
+  }
   const body = [
     cover(manual, source),
     contents(manual),
     ...sections,
     glossary(terms),
-    bookIndex(manual, terms, entries),
+    bookIndex(terms, entries),
   ];
   const versions = manual.products.map(({ name, version }) =>
     manual.title.endsWith(` ${name}`) ? version : `${name} ${version}`,

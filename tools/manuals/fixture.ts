@@ -62,7 +62,7 @@ export function smallSource(pages: Readonly<Record<string, string>> = smallPages
     mkdirSync(path.join(outDir, folder), { recursive: true });
     writeFileSync(
       path.join(outDir, folder, 'index.html'),
-      `<article><div class="theme-doc-markdown markdown">${text}</div></article>`,
+      `<article><div class="theme-doc-markdown markdown">${text}</div></article><div><p>Pie</div>`,
     );
   }
   return {

@@ -1,9 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import { hasClass } from '../../plugins/for-programs/pages/article-tree';
+import { everyElement, hasClass } from '../../src/built-pages/page-tree';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { everyElement } from './built-page';
 import { destination, TERM_PREFIX } from './page-section';
 
 /** What the links of a manual are made from. */

@@ -17,21 +17,13 @@ async function onePage(): Promise<PDFDocument> {
   return pdf;
 }
 
-test('a broken page leaves the old manual as it was', async () => {
+test.each([
+  ['a broken page', { ...smallPages, 'docs/caja': '<h1> </h1>' }, onePage, 'is empty'],
+  ['a print that fails', smallPages, () => Promise.reject(new Error('gone')), 'gone'],
+])('%s leaves the old manual as it was', async (_, pages, print, message) => {
   const output = outputWithOldManual();
-  const source = smallSource({ ...smallPages, 'docs/caja': '<h1> </h1>' });
-  await expect(
-    makeManual(smallManual, { source, output, creator: 'Ayuda', print: onePage }),
-  ).rejects.toThrow('is empty');
-  expect(readFileSync(path.join(output, 'caja.pdf'), 'utf8')).toBe('the old one');
-});
-
-test('a print that fails leaves the old manual as it was', async () => {
-  const output = outputWithOldManual();
-  const print = () => Promise.reject(new Error('the browser is gone'));
-  await expect(
-    makeManual(smallManual, { source: smallSource(), output, creator: 'Ayuda', print }),
-  ).rejects.toThrow('gone');
+  const source = smallSource(pages);
+  await expect(makeManual(smallManual, { source, output, print })).rejects.toThrow(message);
   expect(readFileSync(path.join(output, 'caja.pdf'), 'utf8')).toBe('the old one');
 });
 
@@ -40,7 +32,6 @@ test('a whole manual takes the place of the old one, of the day of its text, and
   const made = await makeManual(smallManual, {
     source: smallSource(),
     output,
-    creator: 'Ayuda',
     print: onePage,
   });
   const bytes = readFileSync(path.join(output, 'caja.pdf'));

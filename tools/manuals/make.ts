@@ -2,9 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PDFDocument, PDFStreamWriter } from 'pdf-lib';
 import { manualDocument, type Source } from './document';
-import { foldTags } from './fold-tags';
 import type { Manual } from './manual';
 
+/** In fifties, as pdf-lib packs objects by itself, they take more. */
 const OBJECTS_A_STREAM = 1000;
 
 /** What stands between the text of a manual and its file. */
@@ -12,8 +12,6 @@ export interface Making {
   source: Source;
   /** Folder of the finished manuals. */
   output: string;
-  /** Name of the program that a reader of the file sees. */
-  creator: string;
   /** Prints a document; `draft` is a file to print it from. */
   print: (html: string, draft: string) => Promise<PDFDocument>;
 }
@@ -24,18 +22,15 @@ export interface Making {
  */
 export async function makeManual(
   manual: Manual,
-  { source, output, creator, print }: Making,
+  { source, output, print }: Making,
 ): Promise<{ pages: number; bytes: number }> {
   const html = manualDocument(manual, source);
   await mkdir(output, { recursive: true });
   const draft = path.join(output, `.${manual.key}.html`);
   const pdf = await print(html, draft);
-  foldTags(pdf);
   // Of the day of its text, so that the same text gives the same file.
   pdf.setCreationDate(new Date(`${source.day}T00:00:00Z`));
   pdf.setModificationDate(new Date(`${source.day}T00:00:00Z`));
-  pdf.setCreator(creator);
-  // In fifties, as pdf-lib packs objects by itself, they take more.
   const bytes = await PDFStreamWriter.forContext(
     pdf.context,
     Number.POSITIVE_INFINITY,

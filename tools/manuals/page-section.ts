@@ -1,23 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import {
-  classNames,
-  elementsIn,
-  hasClass,
-  LEFT_OUT_CLASSES,
-} from '../../plugins/for-programs/pages/article-tree';
+import { elementsIn, everyElement, hasClass, isForScreens } from '../../src/built-pages/page-tree';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { everyElement } from './built-page';
 import type { ManualPage } from './manual';
-
-const LEFT_OUT_TAGS = new Set(['button', 'form', 'footer', 'nav', 'noscript', 'script', 'style']);
-function isLeftOut(node: ElementContent): boolean {
-  if (node.type === 'comment') return true;
-  if (node.type !== 'element') return false;
-  if (LEFT_OUT_TAGS.has(node.tagName) || node.properties.dataInteractivo !== undefined) return true;
-  return classNames(node).some((name) => LEFT_OUT_CLASSES.has(String(name)));
-}
 
 /** The name by which anything of a page is led to: no two pages of a manual share one. */
 export function destination(routePath: string, id = ''): string {
@@ -27,22 +13,11 @@ export function destination(routePath: string, id = ''): string {
 /** What the id of a term begins with, in the glossary of a manual. */
 export const TERM_PREFIX = 'termino-';
 
-/** Counts what has a number through the whole of a manual. */
-export interface Counters {
-  figures: number;
-  tables: number;
-}
-
-function caption(node: Element, counters: Counters): void {
-  counters.figures += 1;
-  const label = h('strong.figura', [`Figura ${counters.figures}. `]);
-  const own = elementsIn(node).find(({ tagName }) => tagName === 'figcaption');
-  if (!own) {
-    node.children.push(h('figcaption', [label]));
-    return;
-  }
-  const [first] = elementsIn(own);
-  (first?.tagName === 'p' ? first : own).children.unshift(label);
+/** A figure has a caption, which manual.css numbers. What is named in the tags is its drawing. */
+function figure(node: Element): void {
+  node.properties.role = 'group';
+  if (elementsIn(node).some(({ tagName }) => tagName === 'figcaption')) return;
+  node.children.push(h('figcaption'));
 }
 
 /** What a drawing is of; its step has a number already, at its left. */
@@ -53,7 +28,7 @@ function windowName(window: Element): string {
 }
 
 /** A walk-through: each step is a figure with what is done in it. */
-function walkThrough(node: Element, counters: Counters): void {
+function walkThrough(node: Element): void {
   const steps = [...everyElement(node)].filter(
     ({ tagName, children }) =>
       tagName === 'li' &&
@@ -62,17 +37,14 @@ function walkThrough(node: Element, counters: Counters): void {
   for (const step of steps) {
     const window = elementsIn(step).find((child) => hasClass(child, 'pantalla'));
     if (!window) continue;
-    counters.figures += 1;
     window.tagName = 'figure';
     window.properties.className = ['pantalla', 'paso'];
-    window.children.push(
-      h('figcaption', [h('strong.figura', [`Figura ${counters.figures}. `]), windowName(window)]),
-    );
+    window.children.push(h('figcaption', windowName(window)));
   }
 }
 
 function changed(node: ElementContent): ElementContent[] {
-  if (isLeftOut(node)) return [];
+  if (isForScreens(node)) return [];
   if (node.type !== 'element') return [node];
   node.children = node.children.flatMap(changed);
   // Paper unfolds nothing: what unfolds a section is its heading, or a line in bold.
@@ -86,25 +58,6 @@ function changed(node: ElementContent): ElementContent[] {
 
 /** The codes of messages in a text. */
 export const CODES = /\b(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}\b/g;
-
-const AROUND_CODES = new RegExp(`(${CODES.source})`);
-
-/** A code that breaks at its hyphen is not found by who skims for it. */
-function keepCodesWhole(node: Element | Root): void {
-  node.children = (node.children as ElementContent[]).flatMap((child) => {
-    if (child.type !== 'text') {
-      if (child.type === 'element' && child.tagName !== 'pre') keepCodesWhole(child);
-      return [child];
-    }
-    // With a group in the pattern, every second piece is a code.
-    const pieces = child.value.split(AROUND_CODES);
-    if (pieces.length === 1) return [child];
-    return pieces.flatMap<ElementContent>((value, place) => {
-      if (value === '') return [];
-      return place % 2 === 1 ? [h('span.junto', value)] : [{ type: 'text', value }];
-    });
-  });
-}
 
 function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: string): void {
   const counts = [0, 0, 0];
@@ -138,19 +91,12 @@ function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: 
 }
 
 /** A page as a section of its manual: controls left out, folds open, headings and figures numbered, ids its own. */
-export function pageSection(
-  root: Root,
-  page: ManualPage,
-  counters: Counters,
-  file: string,
-): Element {
+export function pageSection(root: Root, page: ManualPage, file: string): Element {
   root.children = (root.children as ElementContent[]).flatMap(changed);
   numberHeadings(root, page, file);
-  keepCodesWhole(root);
   for (const node of everyElement(root)) {
-    // The figures of a walk-through have their captions already.
-    if (node.tagName === 'figure' && !hasClass(node, 'paso')) caption(node, counters);
-    if (hasClass(node, 'recorrido')) walkThrough(node, counters);
+    if (hasClass(node, 'recorrido')) walkThrough(node);
+    if (node.tagName === 'figure') figure(node);
     // A scroller is none on paper.
     delete node.properties.tabIndex;
     delete node.properties.ariaDescribedBy;

@@ -20,16 +20,10 @@ async function pdfWith(places: Readonly<Record<string, number>>): Promise<PDFDoc
 }
 
 /** A browser whose prints put `a` on these pages, one after the other; the last one stays. */
-function browserOf(
-  prints: readonly Readonly<Record<string, number>>[],
-  cut: readonly string[],
-): Browser {
+function browserOf(prints: readonly Readonly<Record<string, number>>[]): Browser {
   let print = 0;
   const page = {
     goto: () => Promise.resolve(),
-    emulateMedia: () => Promise.resolve(),
-    setViewportSize: () => Promise.resolve(),
-    evaluate: () => Promise.resolve(cut),
     close: () => Promise.resolve(),
     pdf: async () => {
       const places = prints[Math.min(print, prints.length - 1)] ?? {};
@@ -42,9 +36,9 @@ function browserOf(
 
 const HTML = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
 
-function print(prints: readonly Readonly<Record<string, number>>[], cut: readonly string[] = []) {
+function print(prints: readonly Readonly<Record<string, number>>[]) {
   const draft = path.join(scratchFolder(), 'draft.html');
-  return printManual(browserOf(prints, cut), HTML, draft);
+  return printManual(browserOf(prints), HTML, draft);
 }
 
 test('tells the page of each destination', async () => {
@@ -84,11 +78,5 @@ test('stops when a number leads nowhere, or never settles', async () => {
   await expect(print([{ b: 2 }])).rejects.toThrow('the link to «a» leads to no page');
   await expect(print([{ a: 2 }, { a: 3 }, { a: 2 }, { a: 3 }])).rejects.toThrow(
     'did not settle in 4',
-  );
-});
-
-test('stops at a figure that no page has room for, and names it', async () => {
-  await expect(print([{ a: 2 }], ['Figura 3. La ventana Caja.'])).rejects.toThrow(
-    '«Figura 3. La ventana Caja.» is higher than a page',
   );
 });

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { TEXT_AREA } from './sheet';
 
 const PRINTS_AT_MOST = 4;
 const PLACE = /<span class="pag" data-pag="([^"]+)"><\/span>/g;
@@ -46,29 +45,11 @@ function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
 }
 
 /**
- * The figures that no page has room for, by their captions: the print would cut them. Width and styles have to be
- * those of the sheet.
- */
-async function figuresCut(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({
-    width: Math.floor(TEXT_AREA.width),
-    height: Math.floor(TEXT_AREA.height),
-  });
-  return page.evaluate((room) => {
-    const drawings = [...document.querySelectorAll('figure > :not(figcaption)')];
-    return drawings
-      .filter((drawing) => drawing.getBoundingClientRect().height > room)
-      .map((drawing) => drawing.parentElement?.querySelector('figcaption')?.textContent ?? '');
-  }, TEXT_AREA.height);
-}
-
-/**
  * Prints a manual until the page numbers that it says are those of its pages: the first print tells
  * where everything stands, the next says so, and nothing may have moved meanwhile.
  *
  * @param html its document; `draft` a file to print it from
- * @throws {ToolError} when the numbers do not settle, one leads nowhere, or a figure is higher than a page
+ * @throws {ToolError} when the numbers do not settle, or one leads nowhere
  */
 export async function printManual(
   browser: Browser,
@@ -80,12 +61,6 @@ export async function printManual(
     await writeFile(draft, withNumbers(html, numbers));
     const page = await browser.newPage();
     await page.goto(pathToFileURL(draft).href, { timeout: 120_000 });
-    const [cut] = print === 1 ? await figuresCut(page) : [];
-    if (cut) {
-      throw new ToolError(
-        `${draft}: «${cut}» is higher than a page, which would cut it; show less in its drawing.`,
-      );
-    }
     const bytes = await page.pdf({
       preferCSSPageSize: true,
       printBackground: true,

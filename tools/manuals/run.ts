@@ -58,7 +58,6 @@ runTool(async () => {
           writtenDay: formatDay(day),
         },
         output: OUTPUT,
-        creator: site.title,
         print: (html, draft) => printManual(browser, html, draft),
       });
       await stampManual(process.cwd(), manual.key, sources);

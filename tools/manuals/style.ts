@@ -18,11 +18,11 @@ function quoted(text: string): string {
 /** A named page for each title that runs at the head. */
 export function runningHeads(
   manual: string,
-  heads: readonly { place: number; title: string }[],
+  heads: readonly { key: string; title: string }[],
 ): string {
   const pages = heads.map(
-    ({ place, title }) =>
-      `@page c${place}{@top-right{content:${quoted(title)}}}.cabeza-${place}{page:c${place}}`,
+    ({ key, title }) =>
+      `@page c-${key}{@top-right{content:${quoted(title)}}}.cabeza-${key}{page:c-${key}}`,
   );
   return `@page{@top-left{content:${quoted(manual)}}}${pages.join('')}`;
 }

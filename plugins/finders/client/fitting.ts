@@ -41,7 +41,7 @@ interface SaidEntry {
 }
 
 /** What a word is worth by where it is said; as it was written, in the name, a little more. */
-const WORTH = { exact: 1.2, head: 1, readers: 0.7, item: 1, body: 0.4 };
+const WORTH = { exact: 1.2, head: 1, readers: 0.7, body: 0.4 };
 
 /** How much more an answer is worth that says the question word by word. */
 const WHOLE = 2;
@@ -83,68 +83,42 @@ function worthOf(word: string, { head, readers, body }: SaidEntry): number {
   return isSaid(word, body) ? WORTH.body : 0;
 }
 
-/** What an entry, or its best parts, is worth to a question whose words are of different weight. */
-function scored(
-  words: readonly string[],
-  weights: readonly number[],
-  said: SaidEntry,
-): { score: number; said: number; fitting: Fitting } {
+/** How many words of a question an entry says, or its best parts with it, and what that is worth. */
+function scored(words: readonly string[], said: SaidEntry) {
   const own = words.map((word) => worthOf(word, said));
-  const sum = (worths: readonly number[]) =>
-    worths.reduce((total, worth, index) => total + worth * (weights[index] ?? 0), 0);
-  const saidWeight = (worths: readonly number[]) => sum(worths.map((worth) => (worth > 0 ? 1 : 0)));
   const parts = said.items
     // What it is alone, such as a button, is true of too many.
     .filter((part) => words.some((word) => isSaid(word, part.said)))
     .map(({ item, said: part, kind }) => {
-      const worths = words.map((word, index) =>
-        Math.max(own[index] ?? 0, isSaid(word, part) || isSaid(word, kind) ? WORTH.item : 0),
-      );
-      return { item, score: sum(worths), said: saidWeight(worths) };
+      const isSaidThere = (word: string) => isSaid(word, part) || isSaid(word, kind);
+      return { item, count: words.filter((word, at) => own[at] || isSaidThere(word)).length };
     });
-  const ownWeight = saidWeight(own);
-  const best = Math.max(ownWeight, ...parts.map((part) => part.said));
-  if (ownWeight === best) return { score: sum(own), said: best, fitting: { entry: said.entry } };
-  const items = parts.filter((part) => part.said === best);
+  const ownCount = own.filter(Boolean).length;
+  const count = Math.max(ownCount, ...parts.map((part) => part.count));
+  const items = parts.filter((part) => part.count === count).map(({ item }) => item);
   return {
-    score: Math.max(...items.map(({ score }) => score)),
-    said: best,
-    fitting: { entry: said.entry, items: items.map(({ item }) => item) },
+    count,
+    worth: own.reduce((sum, worth) => sum + worth, 0),
+    fitting: { entry: said.entry, ...(ownCount < count && { items }) },
   };
 }
 
-function isSpokenOf(word: string, { head, readers, body, items }: SaidEntry): boolean {
-  return (
-    [head, readers, body].some((said) => isSaid(word, said)) ||
-    items.some(({ said, kind }) => isSaid(word, said) || isSaid(word, kind))
-  );
-}
-
-/** The entries that say most of a question, the best first: all of its words, or the rarest of them. */
+/** The entries that say most words of a question, the best first. */
 function ranked(
   text: string,
   question: readonly string[],
   entries: readonly SaidEntry[],
 ): { entries: Fitting[]; isPartial: boolean } {
-  const counts = question.map((word) => entries.filter((said) => isSpokenOf(word, said)).length);
-  const words = question.filter((_word, index) => counts[index] !== 0);
-  const weights = counts
-    .filter((count) => count !== 0)
-    .map((count) => Math.log(1 + entries.length / count));
-  if (words.length === 0) return { entries: [], isPartial: false };
-  const all = entries.map((entry) => {
-    const isWhole = [entry.head, entry.readers].some((said) => isSaidWhole(text, said));
-    const { score, ...rest } = scored(words, weights, entry);
-    return { ...rest, score: isWhole ? score * WHOLE : score };
+  const all = entries.map((said) => {
+    const { worth, ...rest } = scored(question, said);
+    const isWhole = isSaidWhole(text, said.head) || isSaidWhole(text, said.readers);
+    return { ...rest, worth: isWhole ? worth * WHOLE : worth };
   });
-  const best = Math.max(...all.map(({ said }) => said));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const most = Math.max(0, ...all.map(({ count }) => count));
+  const best = all.filter(({ count }) => count === most && count > 0);
   return {
-    entries: all
-      .filter(({ said }) => said === best)
-      .sort((a, b) => b.score - a.score)
-      .map(({ fitting }) => fitting),
-    isPartial: words.length < question.length || best < whole,
+    entries: best.sort((a, b) => b.worth - a.worth).map(({ fitting }) => fitting),
+    isPartial: best.length > 0 && most < question.length,
   };
 }
 

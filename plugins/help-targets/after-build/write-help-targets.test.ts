@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BuiltPage } from '../../../src/built-pages/read-page';
 import { helpTargets } from '../../../src/help-targets/help-targets';
 import { withNewIds } from '../../../src/help-targets/published';
 import type { SpokenSection } from '../../../src/help-targets/spoken-section';
+import { pageOfArticle } from '../../../tests/support/page-of-article';
 import { smallFacts } from '../../../tests/support/small-facts';
-import { writeFiles } from '../../../tests/support/write-files';
 import { writeHelpTargets } from './write-help-targets';
 
 const targets = helpTargets(smallFacts);
@@ -18,11 +19,17 @@ const facts = {
     message.codigo === 'DLF-2001' ? { ...message, 'que-hacer': ['Pulse **Grabar**.'] } : message,
   ),
 };
-const pages = [...new Set(targets.map(({ page }) => page))];
+function builtPage(page: string): BuiltPage | undefined {
+  const read = pageOfArticle(
+    '<h2 id=campos>Campos</h2><table><tr id=campo-cliente><td><strong>Cliente</strong></table>',
+    { head: '<meta name=description content="Venda en el mostrador.">' },
+  );
+  return read && { ...read, file: `${page.slice(1)}/index.html`.replace('//', '/') };
+}
 
-const HTML =
-  '<meta name=description content="Venda en el mostrador."><article>' +
-  '<h2 id=campos>Campos</h2><table><tr id=campo-cliente><td><strong>Cliente</strong></table></article>';
+const pages = [...new Set(targets.map(({ page }) => page))].flatMap(
+  (page) => builtPage(page) ?? [],
+);
 
 const SECTIONS: readonly SpokenSection[] = [
   {
@@ -48,8 +55,7 @@ const siteConfig = {
 
 beforeAll(async () => {
   outDir = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
-  await writeFiles(outDir, Object.fromEntries(pages.map((page) => [`${page}/index.html`, HTML])));
-  await writeHelpTargets({ outDir, baseUrl: '/ayuda/', siteConfig }, facts, SECTIONS);
+  writeHelpTargets({ outDir, baseUrl: '/ayuda/', siteConfig }, facts, pages, SECTIONS);
 });
 
 afterAll(() => rm(outDir, { recursive: true }));
@@ -115,12 +121,13 @@ it('writes what the schema beside it allows, and the schema allows nothing else'
 
 it('stops at a page that is not there, unless the site is one of few pages', async () => {
   const few = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
-  await writeFiles(few, { 'docs/delfin/movimientos/ventas/factura/index.html': HTML });
   const build = { outDir: few, baseUrl: '/', siteConfig };
-  await expect(writeHelpTargets(build, facts, [])).rejects.toThrow(/which the build has not/);
-  await writeHelpTargets(
+  const invoice = pages.filter(({ file }) => file.includes('/ventas/factura/'));
+  expect(() => writeHelpTargets(build, facts, invoice, [])).toThrow(/which the build has not/);
+  writeHelpTargets(
     { ...build, siteConfig: { ...siteConfig, customFields: { hasFewPages: true } } },
     facts,
+    invoice,
     [],
   );
   const { ids } = JSON.parse(await readFile(path.join(few, 'ayuda.json'), 'utf8'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isHelpTarget } from '../../../src/help-targets/address';
-import { isSheet } from '../../../src/site/counter-sheet';
+import { isSheet } from '../../../src/site/cheat-sheet';
 
 const gzipAsync = promisify(gzip);
 

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import type { SearchedSection } from '../../../src/built-pages/searched-text';
 import { recordsOf, sectionTexts } from './records';
-import type { RenderedPage, RenderedSection } from './rendered-page';
+import type { RenderedPage } from './rendered-page';
 
 const TOP = { anchor: '', heading: '', text: 'Cuente el efectivo.' };
 
-function pageWith(section: Partial<RenderedSection>): RenderedPage {
+function pageWith(section: Partial<SearchedSection>): RenderedPage {
   const sections = [TOP, { anchor: 'a', heading: 'Pasos', text: '', ...section }];
   const about = { url: '/a/', kind: 'doc' as const, title: 'Cierre', breadcrumb: ['Ventas'] };
   return { ...about, description: '', keywords: [], sections };
 }
 
 /** What the search shows of a section. */
-function shown(section: Partial<RenderedSection>): string | undefined {
+function shown(section: Partial<SearchedSection>): string | undefined {
   return sectionTexts([pageWith(section)])[1];
 }
 

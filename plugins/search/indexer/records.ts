@@ -1,6 +1,7 @@
+import type { SearchedSection } from '../../../src/built-pages/searched-text';
 import { encodeHeadings } from '../engine/headings';
 import type { SearchDocsFile, SearchRecord } from '../engine/types';
-import type { RenderedPage, RenderedSection } from './rendered-page';
+import type { RenderedPage } from './rendered-page';
 
 /** Shortest and longest excerpt of a section, in characters. */
 const SHORTEST = 70;
@@ -13,7 +14,7 @@ const LABELS = /^(?:Mensaje: .*|Causa\.|Solución|Importante|\(?\*\)? Obligatori
 const NEEDS = /^(?:Necesita|Pide) (?:el|los) permisos? /;
 
 /** The lines of a section that answer: its first sentences and steps, without labels and what its steps need. */
-function tellingLines({ heading, text, passage = text }: RenderedSection): string {
+function tellingLines({ heading, text, passage = text }: SearchedSection): string {
   const lines = passage.split('\n').filter((line) => !LABELS.test(line));
   const [first = '', ...others] = lines;
   const isNeed = NEEDS.test(first) && heading !== 'Permisos' && others.length > 0;

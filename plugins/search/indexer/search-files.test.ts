@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuiltPage } from '../../../src/built-pages/read-page';
+import { pageOfArticle } from '../../../tests/support/page-of-article';
 import { loadSearch } from '../query';
-import {
-  readSearchFiles,
-  type SearchFilesWork,
-  searchFileNames,
-  writeSearchFiles,
-} from './search-files';
+import { renderedPages } from './rendered-page';
+import { readSearchFiles, searchFileNames, writeSearchFiles } from './search-files';
 
 const OPTIONS = { maxHits: 7, highlightResult: false };
 const NOTHING_SAID = {
@@ -17,10 +15,18 @@ const NOTHING_SAID = {
   statuses: new Map(),
   learned: { step: 1, stems: [] },
 };
+const ARTICLE =
+  '<div class=markdown><h1>Cierre de caja</h1><p>Cuente el efectivo.<h2 id=a>Pasos</h2><p>Pulse Grabar.</div>';
+
 let outDir: string;
 
-function work(): SearchFilesWork {
-  return { outDir, names: searchFileNames('0'), said: NOTHING_SAID, options: OPTIONS };
+function write(pages: readonly BuiltPage[], hash = '0'): void {
+  const names = searchFileNames(hash);
+  writeSearchFiles(outDir, names, renderedPages(pages), NOTHING_SAID, OPTIONS);
+}
+
+function pageWith(head = ''): BuiltPage[] {
+  return [pageOfArticle(ARTICLE, { head })].filter((page) => page !== undefined);
 }
 
 beforeEach(() => {
@@ -31,28 +37,33 @@ afterEach(() => {
   rmSync(outDir, { recursive: true, force: true });
 });
 
-function addPage(route: string, title: string, text: string): void {
-  mkdirSync(path.join(outDir, route), { recursive: true });
-  writeFileSync(
-    path.join(outDir, route, 'index.html'),
-    `<html class=docs-doc-page><head><link rel=canonical href=https://ayuda.example.com/${route}></head>
-<body><article><div class=markdown><h1>${title}</h1><p>${text}<h2 id=a>Pasos</h2><p>Pulse Grabar.</div></article></body></html>`,
-  );
-}
+describe('renderedPages', () => {
+  it('leaves out a page that is hidden from search engines, unless the whole site is', () => {
+    const hidden = pageWith('<meta name=robots content="noindex, nofollow">');
+    expect(renderedPages(hidden)).toEqual([]);
+    expect(renderedPages(hidden, true)).toHaveLength(1);
+  });
+
+  it('has what the head of a page says', () => {
+    const head =
+      '<meta name=description content="Cierre."><meta name=keywords content="arqueo, turno">';
+    expect(renderedPages(pageWith(head))).toMatchObject([
+      {
+        ...{ url: '/docs/delfin/cierre/', kind: 'doc' },
+        ...{ description: 'Cierre.', keywords: ['arqueo', 'turno'] },
+      },
+    ]);
+  });
+});
 
 describe('writeSearchFiles', () => {
   it('writes the files, which the query entry answers from', () => {
-    addPage('docs/delfin/caja/', 'Cierre de caja', 'Cuente el efectivo.');
-    const names = searchFileNames('0a1b2c3d4e');
-    expect(writeSearchFiles({ ...work(), names })).toEqual({
-      pages: 1,
-      sections: 2,
-    });
+    write(pageWith(), '0a1b2c3d4e');
     const { docs, texts } = readSearchFiles(outDir);
     expect(docs).toEqual({
       searchDocs: [
         {
-          url: '/docs/delfin/caja/',
+          url: '/docs/delfin/cierre/',
           text: 'Cuente el efectivo.',
           subcategory: 'Cierre de caja',
           title: 'Cierre de caja',
@@ -63,13 +74,12 @@ describe('writeSearchFiles', () => {
     });
     expect(texts).toEqual({ sections: ['', 'Pulse Grabar.'], answers: [] });
     const [best] = loadSearch(outDir)('cerrar caja');
-    expect(best).toMatchObject({ url: '/docs/delfin/caja/', title: 'Cierre de caja' });
+    expect(best).toMatchObject({ url: '/docs/delfin/cierre/', title: 'Cierre de caja' });
   });
 
   it('refuses a site in which nothing can be searched', () => {
-    writeFileSync(path.join(outDir, 'index.html'), '<html></html>');
-    expect(() => writeSearchFiles(work())).toThrow('can be searched');
-    expect(readdirSync(outDir)).toEqual(['index.html']);
+    expect(() => write([])).toThrow('can be searched');
+    expect(readdirSync(outDir)).toEqual([]);
   });
 });
 

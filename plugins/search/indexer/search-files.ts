@@ -7,7 +7,7 @@ import { buildIndexFile } from './index-writer';
 import { placeAnswers } from './placed-answers';
 import type { ReadersWords } from './readers-words';
 import { recordsOf, sectionTexts } from './records';
-import { type RenderedPage, readRenderedPage, type WholeSite } from './rendered-page';
+import type { RenderedPage } from './rendered-page';
 
 /** The files of the search, as they travel. */
 export interface SearchFiles {
@@ -23,15 +23,6 @@ export type SearchFileNames = Record<SearchFile, string>;
 export function searchFileNames(hash: string): SearchFileNames {
   const nameOf = (file: SearchFile) => `${searchFileStem(file)}${hash}.json`;
   return { docs: nameOf('docs'), index: nameOf('index'), texts: nameOf('texts') };
-}
-
-/** Reads the pages of a built site that answer something, in the order of their addresses. */
-export function readBuiltPages(outDir: string, site?: WholeSite): RenderedPage[] {
-  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readRenderedPage(readFileSync(path.join(outDir, file), 'utf8'), site))
-    .filter((page) => page !== undefined)
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
 /** Makes the files from rendered pages. */
@@ -51,36 +42,24 @@ export function buildSearchFiles(
   };
 }
 
-/** What the files are written from: plain data, which can be given to a thread. */
-export interface SearchFilesWork {
-  /** Folder of the built site. */
-  outDir: string;
-  names: SearchFileNames;
-  said: ReadersWords;
-  options: SearchDocsFile['options'];
-  site?: WholeSite;
-}
-
 /**
  * Writes the files of a built site to its folder.
- * @returns how many pages and sections can be found
  * @throws Error when no page can be found, which would leave readers without a search
  */
-export function writeSearchFiles({ outDir, names, said, options, site }: SearchFilesWork): {
-  pages: number;
-  sections: number;
-} {
-  const pages = readBuiltPages(outDir, site);
+export function writeSearchFiles(
+  outDir: string,
+  names: SearchFileNames,
+  ...[pages, said, options]: Parameters<typeof buildSearchFiles>
+): void {
   if (pages.length === 0) {
     throw new Error(
-      `No page in ${outDir} can be searched: expected HTML with a canonical link and an article. Check the names of the theme's classes in plugins/search/indexer/rendered-page.ts.`,
+      `No page in ${outDir} can be searched: expected HTML with a canonical link and an article. Check the names of the theme's classes in src/built-pages/read-page.ts.`,
     );
   }
   const files = buildSearchFiles(pages, said, options);
   for (const kind of ['docs', 'index', 'texts'] as const) {
     writeFileSync(path.join(outDir, names[kind]), JSON.stringify(files[kind]));
   }
-  return { pages: pages.length, sections: files.texts.sections.length };
 }
 
 /**

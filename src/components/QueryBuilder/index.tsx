@@ -54,7 +54,7 @@ export default function ConstructorDeConsulta(): ReactNode {
 
   const parts = { api, entity, draft, dispatch };
   return (
-    // What works in a browser only is no part of the page as text: plugins/for-programs.
+    // What works in a browser only is no part of the page as text: plugins/machine-readable.
     <section className={styles.builder} aria-label="Constructor de consultas" data-interactivo="">
       <noscript>
         <p>

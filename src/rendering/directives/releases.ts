@@ -44,7 +44,7 @@ function comparison(product: string): RootContent {
   );
 }
 
-/** Where a reader is told of each version by itself: `plugins/for-programs` writes these beside the page. */
+/** Where a reader is told of each version by itself: `plugins/machine-readable` writes these beside the page. */
 function feeds(product: string): RootContent {
   const feed = (file: string, label: string) =>
     fileLink(`docs/${product}/novedades/${file}`, label);

@@ -5,7 +5,7 @@ import type { PageContext } from '../../rendering/directives/directive';
 import { routeLink } from '../../rendering/directives/links';
 import { routePathOf } from '../../rendering/doc-file';
 import { element, fileLink, link, list, text } from '../../rendering/markdown/nodes';
-import { PRINT_ID, SHEET_LINK, sheetFile } from '../counter-sheet';
+import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
 import { changeLine } from './change-line';
 import { minutesOf } from './reading-time';
 

@@ -1,0 +1,235 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPages } from '../../src/built-pages/read-pages';
+import { docUrl, type Route } from '../../src/facts/routes';
+import { smallFacts } from '../../tests/support/small-facts';
+import { descriptionFaults } from '../../tests/support/structured-data';
+import { writeFiles } from '../../tests/support/write-files';
+import { writeMachineReadable } from './index';
+
+const HOME = 'https://ayuda.example.com/ayuda/';
+const [release] = smallFacts.releases.delfin ?? [];
+const NEWS: Route = {
+  ...{ path: 'delfin/novedades', title: 'Novedades', label: 'Novedades', product: 'delfin' },
+  ...{ parent: 'delfin', children: [], url: docUrl('delfin/novedades') },
+};
+const facts = {
+  ...smallFacts,
+  routes: new Map([...smallFacts.routes, [NEWS.path, NEWS]]),
+  releases: { ...smallFacts.releases, delfin: release ? [release] : [] },
+};
+
+function page(route: string, title: string, body: string, trail = true): [string, string] {
+  const url = HOME + docUrl(route).slice(1);
+  const breadcrumbs = trail
+    ? '<script data-rh=true type=application/ld+json>{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[' +
+      `{"@type":"ListItem","position":1,"name":"${title}","item":"${url}"}]}</script>`
+    : '';
+  return [
+    `docs/${route}/index.html`,
+    `<html class=docs-doc-page><head><link data-rh=true rel=canonical href=${url} /><meta data-rh=true name=description content="Qué &quot;dice&quot;."/>` +
+      `${breadcrumbs}</head><body><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div></article></body></html>`,
+  ];
+}
+
+const PAGES = Object.fromEntries([
+  page('delfin', 'Delfín', '<p>Venda.', false),
+  page(
+    'delfin/faqs/ventas',
+    'Ventas: preguntas',
+    '<p>Dudas.<details class=pregunta><summary><h2 id=por-que>¿Por qué no puedo facturar?</h2></summary><p>Por &lt;/script>esto.<ol><li>Abra.<li>Cierre.</ol></details>' +
+      '<h2 id=paginas>Páginas relacionadas</h2><p>Otra.<h2 id=otra>¿No encontró su respuesta?</h2><p>Escriba.',
+  ),
+  page(
+    'delfin/movimientos/ventas/cierre-de-caja',
+    'Cierre de caja',
+    '<h2 id=ejemplo>Ejemplo</h2><ol><li>Sume 5 y 1.<li>Son 6 en total.</ol><h2 id=pasos>Pasos</h2><ol><li>Cuente.<li>Grabe.</ol>',
+  ),
+  [
+    'mensajes/dlf-2001/index.html',
+    `<html class=message-page><head><link rel=canonical href=${HOME}mensajes/dlf-2001 /><meta name=description content="Mire en Ventas > Caja."/></head>` +
+      '<body><main class="mensaje container"><article data-producto=delfin><nav>Mensajes</nav><div class=markdown><h1>DLF-2001. Cerrada.</h1>' +
+      '<h2 id=que-hacer>Qué hacer</h2><p>Abra la caja.<section class=aviso><p>Envíelo.</section></div></article></main></body></html>',
+  ],
+  [
+    'mensajes/index.html',
+    `<html class=message-list><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
+      '<body><main class="mensajes container"><article class=markdown><h1>Mensajes</h1><form>Busque</form><ul><li>DLF-2001</ul></article></main></body></html>',
+  ],
+  ['glosario/index.html', '<html><head></head><body></body></html>'],
+  page('delfin/novedades', 'Novedades', `<h2 id=v>Versión ${release?.version} (hoy)</h2>`),
+]);
+
+let outDir: string;
+let sections: ReturnType<typeof writeMachineReadable>;
+
+const siteConfig = {
+  ...{ title: 'Ayuda de Delfín', tagline: 'Facturación', url: 'https://ayuda.example.com' },
+  noIndex: false,
+} as const;
+
+function write(folder: string, site: Partial<typeof siteConfig> | { noIndex: boolean } = {}) {
+  return writeMachineReadable(
+    { outDir: folder, baseUrl: '/ayuda/', siteConfig: { ...siteConfig, ...site } },
+    readPages(folder),
+    { facts, dayOf: ({ path: route }) => (route === 'delfin' ? '2026-03-31' : undefined) },
+  );
+}
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
+  await writeFiles(outDir, PAGES);
+  sections = write(outDir);
+});
+
+afterAll(() => rm(outDir, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+
+async function described(page: string): Promise<Record<string, unknown>[]> {
+  const html = await read(`${page}/index.html`);
+  const found = [...html.matchAll(/<script type=application\/ld\+json>(.*?)<\/script>/g)];
+  expect(found).toHaveLength(1);
+  const graph = JSON.parse(found[0]?.[1] ?? '')['@graph'];
+  expect(descriptionFaults(graph)).toEqual([]);
+  return graph;
+}
+
+it('writes each page as Markdown beside it, under its title, and the page names it', async () => {
+  expect(await read('docs/delfin/movimientos/ventas/cierre-de-caja.md')).toBe(
+    `# Cierre de caja\n\n> Qué "dice".\n\nDelfín ${release?.version} · <${HOME}docs/delfin/movimientos/ventas/cierre-de-caja/>\n\n` +
+      '## Ejemplo\n\n1. Sume 5 y 1.\n2. Son 6 en total.\n\n## Pasos\n\n1. Cuente.\n2. Grabe.\n',
+  );
+  expect(await read('docs/delfin.md')).toContain('Venda.');
+  expect(await read('docs/delfin/faqs/ventas/index.html')).toContain(
+    '<link rel=alternate type=text/markdown href=/ayuda/docs/delfin/faqs/ventas.md>',
+  );
+});
+
+it('writes the pages of messages as Markdown beside them, and lists the one that leads to the others', async () => {
+  expect(await read('mensajes/dlf-2001.md')).toBe(
+    `# DLF-2001. Cerrada.\n\n> Mire en Ventas > Caja.\n\nDelfín ${release?.version} · <${HOME}mensajes/dlf-2001>\n\n` +
+      '## Qué hacer\n\nAbra la caja.\n',
+  );
+  expect(await read('mensajes.md')).toBe(
+    `# Mensajes\n\n> Todos.\n\n<${HOME}mensajes>\n\n- DLF-2001\n`,
+  );
+  for (const page of ['mensajes', 'mensajes/dlf-2001']) {
+    expect(await read(`${page}/index.html`)).toContain(
+      `<link rel=alternate type=text/markdown href=/ayuda/${page}.md>`,
+    );
+  }
+  expect(await read('llms.txt')).toContain(
+    `\n## Mensajes\n\n- [Mensajes](${HOME}mensajes.md): Todos.\n`,
+  );
+});
+
+it('lists the pages by product, in the order of the sidebar', async () => {
+  const list = await read('llms.txt');
+  expect(list).toMatch(/^# Ayuda de Delfín\n\n> Facturación\./);
+  expect([...list.matchAll(/^- \[.*\]\((.*)\): Qué "dice"\.$/gm)].map(([, url]) => url)).toEqual([
+    `${HOME}docs/delfin.md`,
+    `${HOME}docs/delfin/movimientos/ventas/cierre-de-caja.md`,
+    `${HOME}docs/delfin/faqs/ventas.md`,
+    `${HOME}docs/delfin/novedades.md`,
+  ]);
+  expect(await read('docs/delfin/llms.txt')).toContain(`(${HOME}docs/delfin/llms-full.txt)`);
+  const whole = await read('docs/delfin/llms-full.txt');
+  expect([...whole.matchAll(/^# .*$/gm)].map(([title]) => title)).toEqual([
+    ...['# Delfín', '# Cierre de caja', '# Ventas: preguntas', '# Novedades'],
+  ]);
+});
+
+it('says what each page is, beside the way to it', async () => {
+  const [trail, article, steps] = await described('docs/delfin/movimientos/ventas/cierre-de-caja');
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: 'Delfín', item: `${HOME}docs/delfin` },
+    { position: 2, name: 'Cierre de caja' },
+  ]);
+  expect(article).toMatchObject({
+    ...{ '@type': 'TechArticle', headline: 'Cierre de caja', description: 'Qué "dice".' },
+    about: { name: 'Delfín', softwareVersion: release?.version },
+  });
+  expect(steps).toEqual({
+    ...{ '@type': 'HowTo', name: 'Cierre de caja' },
+    step: ['Cuente.', 'Grabe.'].map((text) => ({ '@type': 'HowToStep', text })),
+  });
+  expect(await described('docs/delfin')).toMatchObject([{ '@type': 'TechArticle' }]);
+  const [, , questions] = await described('docs/delfin/faqs/ventas');
+  expect(questions?.mainEntity).toHaveLength(1);
+  expect(questions).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        name: '¿Por qué no puedo facturar?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Por </script>esto.\n1. Abra.\n2. Cierre.' },
+      },
+    ],
+  });
+});
+
+it('says what the pages of messages and of the glossary are', async () => {
+  const [message] = await described('mensajes/dlf-2001');
+  expect(message).toMatchObject({
+    ...{ '@type': 'TechArticle', url: `${HOME}mensajes/dlf-2001` },
+    headline: expect.stringMatching(/^DLF-2001\. \S/),
+    about: { name: 'Delfín' },
+  });
+  expect(await described('glosario')).toMatchObject([
+    { '@type': 'DefinedTermSet', url: `${HOME}glosario` },
+  ]);
+});
+
+it('writes what is new as feeds that lead to each version', async () => {
+  const link = `${HOME}docs/delfin/novedades/#v`;
+  const atom = await read('docs/delfin/novedades/atom.xml');
+  expect(atom).toContain(`<link href="${link}"/>`);
+  expect(atom).toContain(`<updated>${release?.fecha}T05:00:00.000Z</updated>`);
+  expect(JSON.parse(await read('docs/delfin/novedades/feed.json'))).toMatchObject({
+    feed_url: `${HOME}docs/delfin/novedades/feed.json`,
+    items: [{ id: link, title: `Delfín ${release?.version}` }],
+  });
+  const [changed = ''] = release?.nuevo?.[0]?.paginas ?? [];
+  expect(JSON.parse(await read('docs/delfin/novedades/feed.json')).items[0].content_html).toContain(
+    `${release?.nuevo?.[0]?.texto} <a href="${HOME}docs/${changed}/">`,
+  );
+  expect(await read('docs/delfin/novedades/index.html')).toContain(
+    'type=application/atom+xml href=/ayuda/docs/delfin/novedades/atom.xml>',
+  );
+});
+
+it('stops at a version that the page of what is new does not tell', async () => {
+  const lacking = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
+  await writeFiles(
+    lacking,
+    Object.fromEntries([page('delfin/novedades', 'Novedades', '<p>Nada.')]),
+  );
+  expect(() => write(lacking)).toThrow(
+    `docs/delfin/novedades/index.html has no heading «Versión ${release?.version} …»`,
+  );
+  await rm(lacking, { recursive: true });
+});
+
+it('writes a sitemap for each product and their index, unless robots are to stay away', async () => {
+  expect(await read('sitemap-delfin.xml')).toContain(
+    `<url><loc>${HOME}docs/delfin</loc><lastmod>2026-03-31</lastmod></url><url><loc>${HOME}docs/delfin/mov`,
+  );
+  expect(await read('sitemap-index.xml')).toContain(`<loc>${HOME}sitemap-delfin.xml</loc>`);
+  const hidden = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
+  await writeFiles(hidden, Object.fromEntries([page('delfin', 'Delfín', '<p>Venda.')]));
+  write(hidden, { noIndex: true });
+  for (const file of ['sitemap-index.xml', 'sitemap-delfin.xml']) {
+    await expect(readFile(path.join(hidden, file))).rejects.toThrow('ENOENT');
+  }
+  await rm(hidden, { recursive: true });
+});
+
+it('hands on what the pages answer and tell how to do', () => {
+  const address = 'docs/delfin/faqs/ventas/#por-que';
+  expect(sections).toMatchObject([
+    { title: 'Cierre de caja', isAnswer: false, steps: ['Cuente.', 'Grabe.'] },
+    { title: '¿Por qué no puedo facturar?', isAnswer: true, address },
+  ]);
+});

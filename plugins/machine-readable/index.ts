@@ -1,0 +1,202 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { OPENAPI_FILE, openApiFile } from '../../src/api-description/openapi';
+import { type DocPage, docPages } from '../../src/built-pages/doc-page';
+import { type BuiltPage, PAGES_OF_ALL } from '../../src/built-pages/read-page';
+import type { Facts } from '../../src/facts/facts';
+import { messageUrl } from '../../src/facts/message-url';
+import { productLabel } from '../../src/facts/products';
+import type { Route } from '../../src/facts/routes';
+import type { SpokenSection } from '../../src/help-targets/spoken-section';
+import { plainFactText } from '../../src/rendering/plain-fact-text';
+import { markdownAddress } from '../../src/site/markdown-address';
+import { FEED_FILES, newsFeeds } from './feeds';
+import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
+import { markdownFile, type ProductPages, pagesByProduct, type Subject } from './markdown-file';
+import { productSitemap, SITEMAP_INDEX, sitemapIndex, sitemapName } from './sitemaps';
+import { answersOf, spokenSections, tasksOf } from './spoken-sections';
+import {
+  descriptionsOf,
+  glossaryDescription,
+  messageDescription,
+  withDescriptions,
+} from './structured-data';
+
+/** A site whose pages are those that readers get. */
+export interface WrittenSite {
+  outDir: string;
+  /** Path that it stands under, such as `/`. */
+  baseUrl: string;
+  siteConfig: Pick<DocusaurusConfig, 'noIndex' | 'tagline' | 'title' | 'url'>;
+}
+
+/** What is read of the site besides its pages. */
+export interface MachineReadableOptions {
+  facts: Facts;
+  /** Day of the last change of a page; undefined where it is not known. */
+  dayOf: (route: Route) => string | undefined;
+}
+
+/** The page of the glossary, from the folder of the site. */
+const GLOSSARY = 'glosario';
+
+function headLinks(page: DocPage, baseUrl: string): string {
+  const { pathname } = new URL(page.url);
+  const feed = /\/novedades\/$/.test(pathname)
+    ? `<link rel=alternate type=application/atom+xml href=${pathname}${FEED_FILES.atom}>` +
+      `<link rel=alternate type=application/feed+json href=${pathname}${FEED_FILES.json}>`
+    : '';
+  const text = baseUrl + markdownAddress(pathname).slice(baseUrl.length);
+  return `<link rel=alternate type=text/markdown href=${text}>${feed}`;
+}
+
+function routeOf({ url }: DocPage, { baseUrl }: WrittenSite): string {
+  return new URL(url).pathname.slice(`${baseUrl}docs/`.length).replace(/\/$/, '');
+}
+
+function addressWithin(page: DocPage, { baseUrl }: WrittenSite): string {
+  return new URL(page.url).pathname.slice(baseUrl.length);
+}
+
+/** Writes what a page says of itself into it. */
+function describePage(page: DocPage, product: ProductPages, site: WrittenSite, facts: Facts): void {
+  const file = path.join(site.outDir, page.file);
+  const linked = readFileSync(file, 'utf8').replace(
+    '</head>',
+    () => `${headLinks(page, site.baseUrl)}</head>`,
+  );
+  const answers = answersOf(page, routeOf(page, site), facts);
+  const described = descriptionsOf(page, product, { answers, tasks: tasksOf(page, answers) });
+  const root = {
+    name: product.label,
+    url: `${site.siteConfig.url}${site.baseUrl}docs/${product.product.clave}`,
+  };
+  writeFileSync(file, withDescriptions(linked, described, root));
+}
+
+/** Writes into a page that is no documentation what it is; a fixture lacks most of them. */
+function describeOther(outDir: string, within: string, description: object): void {
+  const file = path.join(outDir, within, 'index.html');
+  if (!existsSync(file)) return;
+  writeFileSync(file, withDescriptions(readFileSync(file, 'utf8'), [description]));
+}
+
+/** Writes a page that is no documentation as Markdown beside it, which the page names. */
+function writeBeside(page: DocPage, subject: Subject | undefined, site: WrittenSite): void {
+  const file = path.join(site.outDir, page.file);
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    html.replace('</head>', () => `${headLinks(page, site.baseUrl)}</head>`),
+  );
+  const text = path.join(site.outDir, markdownAddress(addressWithin(page, site)));
+  writeFileSync(text, markdownFile(page, subject));
+}
+
+/**
+ * Writes the texts of the pages of messages and of those about all products, and into the messages and the glossary what
+ * they are.
+ *
+ * @returns the pages about all products
+ */
+function writeOthers(
+  site: WrittenSite,
+  pages: readonly DocPage[],
+  { home, facts }: { home: string; facts: Facts },
+): DocPage[] {
+  const { outDir } = site;
+  const byAddress = new Map(
+    pages.map((page) => [addressWithin(page, site).replace(/\/$/, ''), page]),
+  );
+  for (const { codigo, texto } of facts.messages) {
+    const within = messageUrl(codigo).slice(1);
+    const product = facts.products.find(({ prefijo }) => codigo.startsWith(`${prefijo}-`));
+    const [release] = (product && facts.releases[product.clave]) ?? [];
+    if (!product || !release) continue;
+    const message = { codigo, texto: plainFactText(texto, facts) };
+    describeOther(outDir, within, messageDescription(message, home + within, { product, release }));
+    const page = byAddress.get(within);
+    if (page) writeBeside(page, { label: productLabel(product), release }, site);
+  }
+  describeOther(outDir, GLOSSARY, glossaryDescription('Glosario', home + GLOSSARY));
+  const ofAll = PAGES_OF_ALL.flatMap((address) => byAddress.get(address) ?? []);
+  for (const page of ofAll) writeBeside(page, undefined, site);
+  return ofAll;
+}
+
+/** Anchor of a version on the page of what is new. @throws Error when it is not there */
+function versionAnchors(page: DocPage, label: string): (version: string) => string {
+  return (version) => {
+    const section = page.sections.find(({ title }) => title.startsWith(`Versión ${version} `));
+    if (section) return section.anchor;
+    throw new Error(
+      `${page.file} has no heading «Versión ${version} …», which the feed of ${label} leads to. Expected ` +
+        'the page to have ::novedades, which writes one for each release of data/novedades.yaml.',
+    );
+  };
+}
+
+/**
+ * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
+ * Markdown, lists of them, what each is, what is new, sitemaps by product, and the description of the data API.
+ *
+ * @param built the pages of that build
+ * @returns what they answer and tell how to do, by product in the order of the pages
+ * @throws Error when a page or a heading that the facts name is not as expected
+ */
+export function writeMachineReadable(
+  site: WrittenSite,
+  built: readonly BuiltPage[],
+  { facts, dayOf }: MachineReadableOptions,
+): SpokenSection[] {
+  const pages = docPages(built);
+  const { outDir, baseUrl, siteConfig } = site;
+  const home = siteConfig.url + baseUrl;
+  const listedSite = { title: siteConfig.title, tagline: siteConfig.tagline, url: home };
+  const products = pagesByProduct(pages, facts, baseUrl);
+  const write = (file: string, content: string) => writeFileSync(path.join(outDir, file), content);
+
+  for (const product of products) {
+    const { clave } = product.product;
+    const folder = `docs/${clave}`;
+    mkdirSync(path.join(outDir, folder), { recursive: true });
+    for (const page of product.pages) {
+      const file = markdownAddress(new URL(page.url).pathname).slice(baseUrl.length);
+      write(file, markdownFile(page, product));
+      describePage(page, product, site, facts);
+    }
+    write(`${folder}/${LLMS_FILE}`, llmsOfProduct(product, listedSite));
+    write(`${folder}/${LLMS_FULL_FILE}`, fullTextOfProduct(product));
+    // A fixture has few of the pages that the facts name.
+    const news = product.pages.find((page) => routeOf(page, site) === `${clave}/novedades`);
+    if (news) {
+      const feeds = newsFeeds(product, versionAnchors(news, product.label), facts, listedSite);
+      write(`${folder}/novedades/${FEED_FILES.atom}`, feeds.atom);
+      write(`${folder}/novedades/${FEED_FILES.json}`, feeds.json);
+    }
+    if (siteConfig.noIndex) continue;
+    const dayOfPage = (page: DocPage) => {
+      const route = facts.routes.get(routeOf(page, site));
+      return route && dayOf(route);
+    };
+    write(sitemapName(clave), productSitemap(product, dayOfPage));
+  }
+  const lists = writeOthers(site, pages, { home, facts });
+  write(OPENAPI_FILE, openApiFile(facts, { home }));
+  write(LLMS_FILE, llmsOfSite(products, lists, listedSite));
+  if (!siteConfig.noIndex) write(SITEMAP_INDEX, sitemapIndex(products, home));
+  return products.flatMap((product) =>
+    product.pages.flatMap((page) =>
+      spokenSections(
+        page,
+        {
+          product: product.product.clave,
+          within: addressWithin(page, site),
+          route: routeOf(page, site),
+        },
+        facts,
+      ),
+    ),
+  );
+}

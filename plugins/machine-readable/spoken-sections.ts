@@ -1,0 +1,68 @@
+import type { DocPage } from '../../src/built-pages/doc-page';
+import type { DocSection } from '../../src/built-pages/doc-text';
+import type { Facts } from '../../src/facts/facts';
+import type { SpokenSection } from '../../src/help-targets/spoken-section';
+import { plainFactText } from '../../src/rendering/plain-fact-text';
+
+/** Sections whose numbered lists ask for nothing: sums, what one of the example did, pages to go on with. */
+const NO_TASK = new Set(['Ejemplo', 'Qué sigue']);
+
+/** Sections that are named alike on many pages: their task has the name of its page. */
+const NAMED_ALIKE = new Set([
+  'Pasos',
+  'Pasos para consultar',
+  'Pasos para grabar',
+  'Por dónde empezar',
+  'Primeros pasos',
+  'Pruebe primero',
+]);
+
+/** The questions and problems of a page, as the facts have them: its other headings are none. */
+function askedOn(route: string, facts: Facts): ReadonlySet<string> {
+  const questions = facts.questions.filter(({ ruta }) => ruta === route);
+  const problems = facts.problems.filter(({ ruta }) => ruta === route);
+  const asked = [
+    ...questions.flatMap(({ elementos }) => elementos.map(({ pregunta }) => pregunta)),
+    ...problems.flatMap(({ elementos }) => elementos.map(({ problema }) => problema)),
+  ];
+  return new Set(asked.map((text) => plainFactText(text, facts)));
+}
+
+/** The sections of a page that answer a question or a problem. */
+export function answersOf(page: DocPage, route: string, facts: Facts): readonly DocSection[] {
+  const asked = askedOn(route, facts);
+  return page.sections.filter(({ title }) => asked.has(title));
+}
+
+/** The sections of a page that tell how something is done. */
+export function tasksOf(page: DocPage, answers: readonly DocSection[]): readonly DocSection[] {
+  return page.sections.filter(
+    (section) =>
+      section.steps.length > 0 && !answers.includes(section) && !NO_TASK.has(section.title),
+  );
+}
+
+/**
+ * What a page answers, and what it tells how to do.
+ *
+ * @param product key of its product
+ * @param within its address from the folder of the site
+ */
+export function spokenSections(
+  page: DocPage,
+  { product, within, route }: { product: string; within: string; route: string },
+  facts: Facts,
+): SpokenSection[] {
+  const answers = answersOf(page, route, facts);
+  const tasks = tasksOf(page, answers);
+  return page.sections.flatMap((section) => {
+    const { anchor, title, text, steps } = section;
+    const isAnswer = answers.includes(section);
+    if (!isAnswer && !tasks.includes(section)) return [];
+    return {
+      ...{ product, page: page.title, isAnswer, text, steps },
+      title: NAMED_ALIKE.has(title) ? page.title : title,
+      address: anchor ? `${within}#${anchor}` : within,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Element, Root as HtmlRoot } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString as plainText } from 'mdast-util-to-string';
+import type { PageTask } from '../site/cheat-sheet';
+import { pageTask } from './page-task';
+import { elementsIn, hasClass, spoken } from './page-tree';
+import { DRAWN, readableTree } from './readable-tree';
+
+/** A section of a page with what it says, for programs that show or ask one thing. */
+export interface DocSection {
+  anchor: string;
+  title: string;
+  /** Its paragraphs, as plain text. */
+  text: string;
+  /** What its first numbered list asks to do, as plain text. */
+  steps: readonly string[];
+}
+
+/** A documentation page as text. */
+export interface DocText {
+  title: string;
+  /** Its text in Markdown, without the title. */
+  markdown: string;
+  sections: readonly DocSection[];
+  /** What of it goes to the counter on paper; undefined where the page offers no sheet. */
+  task?: PageTask;
+}
+
+const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
+
+/** Elements in the order of the page, of which those that only hold others are opened. */
+function blocks(node: HtmlRoot | Element): Element[] {
+  return elementsIn(node).flatMap((child) => {
+    if (child.tagName === 'header' || [DRAWN, 'recorrido'].some((name) => hasClass(child, name)))
+      return [];
+    const isBox = ['div', 'details', 'section', 'blockquote'].includes(child.tagName);
+    return isBox ? blocks(child) : [child];
+  });
+}
+
+function stepsOf(list: Element): string[] {
+  return elementsIn(list).map((item) => {
+    const words = item.children.filter(
+      (child) => child.type !== 'element' || !['div', 'table', 'ul', 'pre'].includes(child.tagName),
+    );
+    return spoken({ ...item, children: words });
+  });
+}
+
+function sectionsOf(tree: HtmlRoot): DocSection[] {
+  const sections: (DocSection & { paragraphs: string[] })[] = [];
+  for (const node of blocks(tree)) {
+    const last = sections.at(-1);
+    if (/^h[2-6]$/.test(node.tagName)) {
+      const anchor = String(node.properties.id ?? '');
+      sections.push({ anchor, title: spoken(node), text: '', steps: [], paragraphs: [] });
+    } else if (last && node.tagName === 'p') last.paragraphs.push(spoken(node));
+    else if (last && node.tagName === 'ul') last.paragraphs.push(...elementsIn(node).map(spoken));
+    else if (last && node.tagName === 'ol' && last.steps.length === 0) last.steps = stepsOf(node);
+  }
+  return sections.map(({ paragraphs, ...section }) => ({
+    ...section,
+    text: paragraphs.join('\n'),
+  }));
+}
+
+/**
+ * Reads a page as text: nothing of it is read from anywhere else, so it says what the page does.
+ *
+ * @param tree without what only a screen has; its elements are changed
+ * @param url address of the page, absolute
+ * @param offersSheet whether a sheet of paper is made of it
+ */
+export function docText(tree: HtmlRoot, url: string, offersSheet: boolean): DocText {
+  const task = offersSheet ? pageTask(tree) : undefined;
+  const readable = readableTree(tree, url);
+  const sections = sectionsOf(readable);
+  const root = toMdast(readable) as Root;
+  const [title] = root.children;
+  const markdown = toMarkdown(
+    { ...root, children: root.children.slice(1) },
+    { extensions: EXTENSIONS, bullet: '-', rule: '-' },
+  );
+  return { title: title ? plainText(title) : '', markdown, sections, task };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { pageOfArticle } from '../../tests/support/page-of-article';
+import { readPage } from './read-page';
+
+const BODY =
+  '<div class="theme-doc-markdown markdown"><header><h1>Clientes</h1></header><p>Hola.</div>';
+
+function searched(article: string, htmlClass?: string) {
+  return pageOfArticle(article, htmlClass === undefined ? {} : { htmlClass })?.searched;
+}
+
+describe('what is searched of a page', () => {
+  it('reads title and groups', () => {
+    const crumbs = ['Archivos', 'Maestros', 'Clientes']
+      .map((name) => `<li class=breadcrumbs__item><span>${name}</span>`)
+      .join('');
+    expect(searched(`<nav><ul class=breadcrumbs>${crumbs}</ul></nav>${BODY}`)).toEqual({
+      title: 'Clientes',
+      breadcrumb: ['Archivos', 'Maestros'],
+      sections: [{ anchor: '', heading: '', text: 'Hola.' }],
+    });
+  });
+
+  it('reads the product of a message, and nothing of what is written to a supervisor', () => {
+    const html =
+      '<html class=message-page><head><link rel=canonical href=https://ayuda.example.com/mensajes/snc-1></head>' +
+      `<body><article data-producto=sinco>${BODY.replace('Hola.', 'Hola.<section class=aviso><h2 id=avisar>Avisar</h2><p>Me sale…</section>')}</article>`;
+    expect(readPage(html, 'mensajes/snc-1/index.html')?.searched).toMatchObject({
+      product: 'sinco',
+      sections: [{ anchor: '', heading: '', text: 'Hola.' }],
+    });
+  });
+
+  it('cuts the text at h2 and h3 with an anchor, one line a block', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Uno.<h2 id=campos>Campos<a class=hash-link href=#campos title="Enlace directo">#</a></h2>
+<table><tr><th>Campo<td>Valor</table><h3 id=otro>Otro</h3><ul><li>Dos<li>Tres</ul></div>`;
+    expect(searched(article)?.sections).toEqual([
+      { anchor: '', heading: '', text: 'Uno.' },
+      { anchor: 'campos', heading: 'Campos', text: 'Campo\nValor' },
+      { anchor: 'otro', heading: 'Otro', text: 'Dos\nTres' },
+    ]);
+  });
+
+  it('tells what of a section stands beside its tables and folds', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Uno.<table><tr><th>Campo<td>Valor</table><p>Dos.
+<details><summary>El otro campo</summary><p>Tres.</details><h2 id=campos>Campos</h2><table><tr><td>Cupo</table></div>`;
+    expect(searched(article)?.sections).toMatchObject([
+      { text: 'Uno.\nCampo\nValor\nDos.\nEl otro campo\nTres.', passage: 'Uno.\nDos.\nTres.' },
+      { anchor: 'campos', text: 'Cupo' },
+    ]);
+    expect(searched(article)?.sections[1]).not.toHaveProperty('passage');
+  });
+
+  it('leaves out a drawn screen, which repeats the table of fields', () => {
+    const article =
+      '<div class=markdown><h1>T</h1><p>Uno.<figure class=pantalla data-pantalla=clientes><div role=img><p>Cupo</p></div><figcaption>Dos.</figcaption></figure><p>Tres.</div>';
+    expect(searched(article)?.sections[0]?.text).toBe('Uno.\nTres.');
+  });
+
+  it('leaves out what is not said by the page: tooltips, drawings, what stands around it', () => {
+    const article = `<div class=markdown><h1>T</h1><p>El <a href=/g>talonario<span role=tooltip>Facturas en papel.</span></a> sirve
+<svg><text>12</text></svg><span aria-hidden=true>→</span></p></div>`;
+    expect(searched(article)?.sections[0]?.text).toBe('El talonario sirve');
+  });
+
+  it('leaves out sections that only lead elsewhere', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=relacionadas>Páginas relacionadas</h2>
+<ul><li><a href=/a>Apertura de caja</a><li><a href=/b>Cierre de caja</a></ul></div>`;
+    expect(searched(article)?.sections.map(({ anchor }) => anchor)).toEqual(['']);
+  });
+
+  it('leaves out related pages even where a sentence comes with them', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=relacionadas>Páginas relacionadas<a class=hash-link href=#relacionadas>#</a></h2>
+<p>Antes de rebajar un color que no rota, mire cuánto se vende.<ul><li><a href=/a>Colores</a></ul></div>`;
+    expect(searched(article)?.sections.map(({ anchor }) => anchor)).toEqual(['']);
+  });
+
+  it.each([
+    ['lists', BODY, 'docs-wrapper docs-tags-doc-list-page'],
+    ['articles without a text', '<p>Nada</p>', undefined],
+  ])('leaves out %s', (_, article, htmlClass) => {
+    expect(searched(article, htmlClass)).toBeUndefined();
+  });
+
+  it('leaves out a table of pages, but not one that only names pages in passing', () => {
+    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=seccion>En esta sección</h2>
+<table><tr><th>Página<th>Para qué sirve<tr><td><a href=/a>Kárdex</a><td>Siga cada entrada y salida de un producto.
+<tr><td><a href=/b>Facturas</a><td>Busque una factura y sáquele copia.</table>
+<h2 id=campos>Campos</h2><table><tr><td>Bodega<td>De dónde sale; se crea en <a href=/c>Centros</a>.</table></div>`;
+    const sections = searched(article)?.sections;
+    expect(sections?.map(({ anchor }) => anchor)).toEqual(['', 'campos']);
+  });
+
+  it.each(['blog-post-page', 'mdx-wrapper mdx-page'])(
+    'reads pages of the class %s',
+    (htmlClass) => {
+      expect(searched(BODY, htmlClass)?.title).toBe('Clientes');
+    },
+  );
+});
