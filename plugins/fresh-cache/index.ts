@@ -18,8 +18,9 @@ function filesIn(folder: string): string[] {
  * configuration the framework names itself, and pages are made anew by the fingerprint of the facts.
  */
 export function bundlingFiles(siteDir: string): string[] {
-  const folders = readdirSync(path.join(siteDir, 'plugins'))
-    .map((name) => path.join(siteDir, 'plugins', name))
+  const folders = readdirSync(path.join(siteDir, 'plugins'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(siteDir, 'plugins', name))
     .filter((folder) =>
       CONFIGURES_BUNDLER.test(readFileSync(path.join(folder, 'index.ts'), 'utf8')),
     );
