@@ -5,10 +5,13 @@ import concurrently from 'concurrently';
 import { findBrowser } from './browser';
 import { seconds } from './seconds';
 
-/** npm scripts, each a check; those of a stage run two at a time, the longest first. */
+/**
+ * npm scripts, each a check. A stage begins when the one before it is over, and runs two scripts at a time in this order:
+ * the browser tests need the build, and leave the processor time for those that read only sources.
+ */
 const GATE: readonly (readonly string[])[] = [
-  ['build:current', 'unit', 'check:content', 'check:imports', 'types', 'lint', 'check:facts'],
-  ['check:size', 'conformance'],
+  ['build:current', 'check:imports', 'types', 'lint', 'check:facts'],
+  ['conformance', 'check:size', 'unit', 'check:content'],
 ];
 
 /** What `npm run test:all` runs after the gate. */

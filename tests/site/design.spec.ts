@@ -231,7 +231,9 @@ test('a section that unfolds has a title of the size of those beside it', {
   expect(folded).toBe(await page.locator('.markdown > h2').first().evaluate(size));
 });
 
-test('the helps of all products are one click away from any page', async ({ page }) => {
+test('the helps of all products are one click away from any page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, pageTypes.screen);
   await page.getByRole('navigation').getByRole('link', { name: 'Ayudas' }).click();
   await expect(page).toHaveURL(/\/#ayudas$/);

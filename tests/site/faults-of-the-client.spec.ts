@@ -46,7 +46,7 @@ test.describe('no letter is lost', () => {
     expect(publication.loads()).toBe(2);
   });
 
-  test('when the next page arrives while they are typed', async ({ page }) => {
+  test('when the next page arrives while they are typed', { tag: '@nightly' }, async ({ page }) => {
     await reportConnection(page, { saveData: true });
     await openPage(page, '/');
     const release = await holdClient(page);
@@ -365,7 +365,9 @@ test.describe('the box of the navbar', () => {
   });
 });
 
-test('a next page that cannot be had is loaded anew, with what was typed', async ({ page }) => {
+test('a next page that cannot be had is loaded anew, with what was typed', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await reportConnection(page, { saveData: true });
   await openPage(page, '/');
   await page.keyboard.press('Control+k');
@@ -787,7 +789,7 @@ test('the toggle of a static page says which colours there are', { tag: '@nightl
   await expect(toggle).toHaveAttribute('aria-label', /actualmente modo oscuro/);
 });
 
-test('all of a post lies within landmarks', async ({ page }) => {
+test('all of a post lies within landmarks', { tag: '@nightly' }, async ({ page }) => {
   await openPage(page, '/blog/cerrar-el-mes-sin-sorpresas');
   expect(await violations(page, { rules: { type: 'rule', values: ['region'] } })).toEqual([]);
 });

@@ -380,7 +380,7 @@ test.describe('what the dialog shows', () => {
     await expect.poll(events).toBe(`[${event}]`);
   });
 
-  test('recent searches come back and can be cleared', async ({ page }) => {
+  test('recent searches come back and can be cleared', { tag: '@nightly' }, async ({ page }) => {
     await openDialog(page);
     await search(page, 'kardex');
     await page.keyboard.press('Enter');

@@ -249,7 +249,7 @@ test.describe('the menu of a static page', () => {
     ).toBeVisible();
   });
 
-  test('switches the theme, which the client takes over', async ({ page }) => {
+  test('switches the theme, which the client takes over', { tag: '@nightly' }, async ({ page }) => {
     const release = await openAtRest(page);
     await toggle(page).tap();
     const theme = menu(page).getByRole('button', { name: /^Cambiar entre modo oscuro y claro/ });
@@ -341,7 +341,7 @@ test.describe('what is done before the client is there', () => {
     await expect(page).toHaveURL(PAGE);
   });
 
-  test('opens the menu of a phone, once', async ({ browser, baseURL }) => {
+  test('opens the menu of a phone, once', { tag: '@nightly' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true });
     const page = await context.newPage();
     const release = await holdClient(page, LATER_SCRIPT);
@@ -374,7 +374,7 @@ test.describe('what is done before the client is there', () => {
   });
 
   for (const shortcut of ['Control+k', '/']) {
-    test(`opens the search with ${shortcut}`, async ({ page }) => {
+    test(`opens the search with ${shortcut}`, { tag: '@nightly' }, async ({ page }) => {
       const release = await holdClient(page);
       await page.goto(PAGE);
       await page.keyboard.press(shortcut);
@@ -383,7 +383,7 @@ test.describe('what is done before the client is there', () => {
     });
   }
 
-  test('opens the search with a click on its box', async ({ page }) => {
+  test('opens the search with a click on its box', { tag: '@nightly' }, async ({ page }) => {
     const release = await holdClient(page);
     await page.goto(PAGE);
     await page.locator('.navbar').getByRole('link', { name: 'Buscar', exact: true }).click();
