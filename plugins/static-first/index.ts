@@ -5,7 +5,7 @@ import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
-import { announcementColours } from './announcement-colours';
+import { announcementTags } from './announcement';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
 import type { BuiltPage } from './built-page';
@@ -133,14 +133,14 @@ export async function writeStaticPages(
  * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
  * README.md beside this file says how all of it works.
  */
-export default function staticFirstPlugin({ siteConfig }: LoadContext): Plugin {
+export default function staticFirstPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   return {
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
-      headTags: announcementColours(siteConfig.themeConfig as ThemeConfig),
+      headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { shortHash } from '../../src/build/content-hash';
 import { replaceExactly } from '../../src/build/replace-exactly';
+import { ANNOUNCEMENT_COLOURS } from './announcement';
 import type { BuiltPage } from './built-page';
 import { pagePolicy } from './page-policy';
 import { speculationRules } from './pre-hydration/speculation-rules';
@@ -94,6 +95,7 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     .replace(IMAGE_AHEAD, '')
     .replace(GENERATOR, '')
     .replace(EMPTY_CLASS, '$<before>')
+    .replace(ANNOUNCEMENT_COLOURS, '$<before>')
     .replace(SPRITE, '<div hidden><svg>$<drawings></svg></div>');
   const text = { file, row: '«What it does after the build» in plugins/static-first/README.md' };
   const fixed = SET_BY_ADDRESS.reduce((page, set) => replaceExactly(page, set, '', text), plain);
