@@ -202,6 +202,9 @@ test('search engines find the sitemap with its dates, browsers the manifest and 
   expect(await textOf('./robots.txt')).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/\S+\/sitemap\.xml\n$/,
   );
+  expect(await textOf('./.well-known/security.txt')).toMatch(
+    /^Contact: https:.*\n.*\nExpires: \d{4}-/,
+  );
   // A copy without the history of the pages has no dates.
   const sitemap = await textOf('./sitemap.xml');
   for (const kind of ['docs/delfin/', 'blog/']) {
