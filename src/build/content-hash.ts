@@ -27,7 +27,7 @@ export function filesHash(siteDir: string, folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Eight hexadecimal digits that change with the text, as the bundler puts into names of files. */
-export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** Eight hexadecimal digits that change with the content, as the bundler puts into names of files. */
+export function shortHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

@@ -207,6 +207,45 @@ test('a saved product is whole in one build, before and after the next is publis
   expect(await savedManifests(page)).toEqual([]);
 });
 
+/** Has what matches never answer, until the function that it returns is called. */
+function hang(host: StoppableHost, address: RegExp): () => void {
+  host.answer(address, () => {});
+  return () => host.answer(address);
+}
+
+/** Has what matches answered by a hotspot that wants a name first. */
+function signIn(host: StoppableHost, address: RegExp): () => void {
+  host.answer(address, (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end('<!doctype html><title>Wi-Fi</title><h1>Sign in to the network</h1>');
+  });
+  return () => host.answer(address);
+}
+
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+test('what a hotspot answers while a product is saved is not kept, and saving again makes it whole', async ({
+  page,
+  host,
+  home,
+}) => {
+  await openPanel(page, home);
+  for (const address of [/\/offline-sinco-/, /\/assets\/js\//]) {
+    const leave = signIn(host, address);
+    host.asked.length = 0;
+    await button(page, 'Guardar Sinco').click();
+    await expect.poll(() => host.asked.some((path) => address.test(path))).toBe(true);
+    await expect(panel(page)).toContainText('No se pudo guardar');
+    expect(await savedManifests(page)).toEqual([]);
+    leave();
+  }
+  await button(page, 'Guardar Sinco').click();
+  await expect(button(page, 'Quitar Sinco')).toBeVisible();
+  const [manifest = ''] = await savedManifests(page);
+  await host.stop();
+  expect(await missingOf(page, manifest)).toEqual([]);
+});
+
 test('what offers to save a product is there when it was opened before the client came', {
   tag: '@nightly',
 }, async ({ page, home }) => {
@@ -379,23 +418,6 @@ test('nothing is stored while the browser saves data', { tag: '@nightly' }, asyn
   expect(await workers(page)).toBe(0);
   expect(host.asked.filter((path) => /sw\.js|\/offline/.test(path))).toEqual([]);
 });
-
-/** Has what matches never answer, until the function that it returns is called. */
-function hang(host: StoppableHost, address: RegExp): () => void {
-  host.answer(address, () => {});
-  return () => host.answer(address);
-}
-
-/** Has what matches answered by a hotspot that wants a name first. */
-function signIn(host: StoppableHost, address: RegExp): () => void {
-  host.answer(address, (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' });
-    response.end('<!doctype html><title>Wi-Fi</title><h1>Sign in to the network</h1>');
-  });
-  return () => host.answer(address);
-}
-
-const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
 test('the sign-in page of a hotspot is not kept as the search', async ({ page, host, home }) => {
   await readSinco(page, home);

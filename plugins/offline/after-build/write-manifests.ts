@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../../src/build/content-hash';
 import {
+  type FileEntry,
   type Manifest,
   type ManifestEntry,
   manifestName,
@@ -32,6 +33,10 @@ const BUILD_MARK = /data-build=(?<build>\w+)/;
 
 function entryOf({ path: own, transfer }: BuiltFile): ManifestEntry {
   return [own, transfer];
+}
+
+function fileEntryOf(file: BuiltFile): FileEntry {
+  return [...entryOf(file), shortHash(file.content)];
 }
 
 function sum(files: readonly BuiltFile[], amount: (file: BuiltFile) => number): number {
@@ -82,7 +87,7 @@ export async function writeManifests(
         OF_EVERY_SET.test(page.path) || (productOf(page) === id && !OF_NO_SET.test(page.path)),
     );
     const files = filesOf(pages);
-    const manifest: Manifest = { build, pages: pages.map(entryOf), files: files.map(entryOf) };
+    const manifest: Manifest = { build, pages: pages.map(entryOf), files: files.map(fileEntryOf) };
     const text = JSON.stringify(manifest);
     const name = manifestName(id, shortHash(text));
     await writeFile(path.join(outDir, name), text);

@@ -4,7 +4,6 @@ import { hashInName } from '../copies/hashed-names';
 import {
   isManifestOf,
   type Manifest,
-  type ManifestEntry,
   SAVABLE_SETS,
   type SavableSet,
   type SavableSets,
@@ -15,6 +14,9 @@ import { baseUrl, names } from './site';
 
 /** How long, in milliseconds, the script of the worker may take. */
 const WORKER_PATIENCE = 15_000;
+
+/** So many digits of a hash tell a content from any other. */
+const HASH_DIGITS = 8;
 
 /** Answers that travel at a time; more would only hold their contents in memory. */
 const PARALLEL = 4;
@@ -77,8 +79,11 @@ export async function lookUp({ id, manifest }: SavableSet): Promise<void> {
   change(id, state);
 }
 
-async function fetchCurrent(path: string, signal: AbortSignal): Promise<Response> {
-  const cache = hashInName(path) === undefined ? 'no-cache' : 'default';
+async function fetchCurrent(
+  path: string,
+  signal: AbortSignal,
+  cache: RequestCache,
+): Promise<Response> {
   // The mode tells the worker to let it pass: what is saved has a cache of its own.
   const init = { mode: 'same-origin', cache, signal } as const;
   const response = await fetchWhole(baseUrl + path, init);
@@ -86,15 +91,39 @@ async function fetchCurrent(path: string, signal: AbortSignal): Promise<Response
   throw new Error(`${path} answered ${response.status}; expected 200.`);
 }
 
-/** A file whose name changes with its content may be here already. */
-async function fileOf(path: string, signal: AbortSignal): Promise<Response> {
-  const isHashed = hashInName(path) !== undefined;
-  const stored = isHashed && (await caches.match(baseUrl + path, { ignoreVary: true }));
-  return stored || fetchCurrent(path, signal);
+/** Forgets a file that is damaged in whatever cache of the site. */
+async function forget(path: string): Promise<void> {
+  const own = (await caches.keys()).filter(names.isOwn);
+  const deleted = async (name: string) =>
+    (await caches.open(name)).delete(baseUrl + path, { ignoreVary: true });
+  await Promise.all(own.map(deleted));
+}
+
+/** The digits that a build gives to a content. */
+async function hashOf(response: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  const digits = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return digits.join('').slice(0, HASH_DIGITS);
+}
+
+/**
+ * A file as the build has written it: from the caches, else from the network, else past every cache on the way.
+ *
+ * @throws Error when what comes is another, such as the page of a hotspot or half of it
+ */
+async function fileOf(path: string, hash: string, signal: AbortSignal): Promise<Response> {
+  const stored = await caches.match(baseUrl + path, { ignoreVary: true });
+  if (stored && (await hashOf(stored)) === hash) return stored;
+  if (stored) await forget(path);
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetchCurrent(path, signal, cache);
+    if ((await hashOf(response)) === hash) return response;
+  }
+  throw new Error(`${path} is not the file of this build.`);
 }
 
 async function pageOf(path: string, build: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetchCurrent(path, signal);
+  const response = await fetchCurrent(path, signal, 'no-cache');
   const html = await response.text();
   if (!html.includes(`data-build=${build}`)) throw new Error(`${path} is of another build.`);
   return new Response(html, { headers: response.headers });
@@ -111,22 +140,22 @@ async function fill(
 ): Promise<void> {
   const earlier = (await copiesOf(id)).filter((copy) => copy.manifestFile !== manifestFile);
   const cache = await caches.open(names.saved(manifestFile));
-  const answer = await fetchCurrent(manifestFile, signal);
+  const answer = await fileOf(manifestFile, hashInName(manifestFile) ?? '', signal);
   const { build, files, pages }: Manifest = await answer.clone().json();
-  const storeFile = async (path: string) => cache.put(baseUrl + path, await fileOf(path, signal));
+  const storeFile = async (path: string, hash: string) =>
+    cache.put(baseUrl + path, await fileOf(path, hash, signal));
   const storePage = async (path: string) =>
     cache.put(pageKey(baseUrl + path, location.origin), await pageOf(path, build, signal));
   const jobs = [
-    ...files.map((entry) => ({ entry, store: storeFile })),
-    ...pages.map((entry) => ({ entry, store: storePage })),
+    ...files.map(([path, transfer, hash]) => ({ transfer, store: () => storeFile(path, hash) })),
+    ...pages.map(([path, transfer]) => ({ transfer, store: () => storePage(path) })),
   ];
-  const bytes = (sum: number, [, transfer]: ManifestEntry) => sum + transfer;
-  const total = [...files, ...pages].reduce(bytes, 0);
+  const total = jobs.reduce((sum, { transfer }) => sum + transfer, 0);
   let stored = 0;
   async function work(): Promise<void> {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      await job.store(job.entry[0]);
-      stored += job.entry[1];
+      await job.store();
+      stored += job.transfer;
       onProgress(stored / total);
     }
   }

@@ -1,12 +1,15 @@
 /** A page or file: path from the base of the site, bytes when it travels compressed. */
 export type ManifestEntry = readonly [path: string, transfer: number];
 
+/** A file, and the first digits of the SHA-256 of its content: what comes from elsewhere is not kept as if it were that. */
+export type FileEntry = readonly [...ManifestEntry, hash: string];
+
 /** Everything that reading a product takes, in one build: `offline-sinco-0a1b2c3d.json`. */
 export interface Manifest {
   /** What the pages say of their build, in `data-build`. */
   build: string;
   pages: readonly ManifestEntry[];
-  files: readonly ManifestEntry[];
+  files: readonly FileEntry[];
 }
 
 /** A product in the list of what can be saved. */
