@@ -58,7 +58,7 @@ function showFailure(dialog: HTMLDialogElement): void {
     bringDialog();
   });
   // Below the field: at the foot stands what is said of the client.
-  notice.style.cssText = 'margin:5rem 1rem';
+  notice.style.margin = '5rem 1rem';
   dialog.append(notice);
 }
 
