@@ -32,8 +32,3 @@ export function persistentCache(config: {
     ? (cache as PersistentCache)
     : undefined;
 }
-
-/** Options that give a bundler such a cache. */
-export function cacheOptions(cache: object): object {
-  return isVersion3 ? { cache: true, experiments: { cache } } : { cache };
-}
