@@ -16,6 +16,7 @@ import { latestChanges, sections } from './product-roots';
 import { problems, questions } from './question-lists';
 import { referenceTable } from './reference-tables';
 import { releases, version } from './releases';
+import { remedy } from './remedy';
 import { report } from './report-page';
 import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
@@ -42,6 +43,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   consulta: report,
   preguntas: questions,
   problemas: problems,
+  remedio: remedy,
   novedades: releases,
   regla: rule,
   reglas: ruleList,

@@ -34,6 +34,7 @@ import { PageForEachRoute } from './page-for-each-route';
 import { PageLength } from './page-length';
 import { PreferredWords } from './preferred-words';
 import { ProductNames } from './product-names';
+import { RemedyOnce } from './remedy-once';
 import { SameExample } from './same-example';
 import { SameLimits } from './same-limits';
 import { SameSteps } from './same-steps';
@@ -96,6 +97,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new DistinctSteps(),
     new SameSteps(),
     new SameLimits(),
+    new RemedyOnce(),
     new AnalyticsFigures(),
     new ApiRequests(),
     new ApiCounts(),

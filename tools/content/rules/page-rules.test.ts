@@ -375,9 +375,15 @@ describe('page-length', () => {
     expect(problemsIn(new PageLength(), words(249))).toEqual([
       expect.stringContaining('249 words, of 250 at least'),
     ]);
-    expect(problemsIn(new PageLength(), words(1401))).toEqual([
+    const guide = 'docs/delfin/movimientos/ventas/factura/index.mdx';
+    expect(problemsOf(new PageLength(), { [guide]: doc(completeKeys, words(1401)) })).toEqual([
       expect.stringContaining('1401 words of prose'),
     ]);
+  });
+
+  test('lets questions be longer, of which one is read', () => {
+    expect(problemsIn(new PageLength(), words(1800))).toEqual([]);
+    expect(problemsIn(new PageLength(), words(1801))).toHaveLength(1);
   });
 
   test('counts tables towards the least and not the most', () => {
