@@ -9,6 +9,7 @@ import { icon, icons } from './icon';
 import { learningPaths, roleChoice } from './learning-paths';
 import { childPages, file, menu, page, related } from './links';
 import { message, messages } from './message-links';
+import { noWayBack } from './no-way-back';
 import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
 import { latestPosts } from './posts';
@@ -44,6 +45,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   preguntas: questions,
   problemas: problems,
   remedio: remedy,
+  importante: noWayBack,
   novedades: releases,
   regla: rule,
   reglas: ruleList,

@@ -3,10 +3,12 @@ import type { QuestionStep } from '../../../src/facts/question-pages';
 import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
 import { smallFacts } from '../../../tests/support/small-facts';
 import { FactoryRoles } from './factory-roles';
+import { KeptChanges } from './kept-changes';
 import { KnownStates } from './known-states';
 import { RemedyOnce } from './remedy-once';
 import { SameLimits } from './same-limits';
 import { ScreenParts } from './screen-parts';
+import { WarnedFirst } from './warned-first';
 
 const month = ':menu[delfin/movimientos/inventarios/cierre-de-mes]';
 const clients = ':menu[delfin/archivos/maestros/clientes]';
@@ -147,5 +149,49 @@ describe('remedy-once', () => {
     const body =
       '1. Traiga efectivo de otra caja.\n2. Cuente los billetes del cajón.\n3. Firme el papel.\n';
     expect(found([{ remedio: 'DLF-2204' }, 'Avise después al supervisor.'], body)).toEqual([]);
+  });
+});
+
+describe('warned-first', () => {
+  const rule = new WarnedFirst();
+  const warning = { aviso: 'Cerrar el mes no se deshace.', dice: ['no se deshace'] };
+  const meaning = { boton: 'Cerrar mes', 'que-hace': 'Cierra el mes', 'sin-vuelta': warning };
+
+  function found(body: string): string[] {
+    const content = contentOf({ [docFile]: body });
+    const facts = { ...content.facts, buttonMeanings: [meaning] };
+    return rule.check({ ...content, facts }).map(({ message }) => message);
+  }
+
+  test('finds a step that presses the button unwarned, or warned in another section', () => {
+    const step = '1. Revise.\n2. Pulse **Cerrar mes**.\n';
+    expect(found(step)).toEqual([expect.stringContaining('::importante{boton="Cerrar mes"}')]);
+    expect(found(`## Antes\n\nNo se deshace.\n\n## Pasos\n\n${step}`)).toHaveLength(1);
+    expect(found(`${step}\nNo se deshace.\n`)).toHaveLength(1);
+  });
+
+  test('accepts the warning at the top of the page, in the section or in the step', () => {
+    const step = '1. Pulse **Cerrar mes**.\n';
+    expect(found(`No se deshace.\n\n## Pasos\n\n${step}`)).toEqual([]);
+    expect(found(`## Pasos\n\nEl cierre no se deshace.\n\n${step}`)).toEqual([]);
+    expect(found('1. Pulse **Cerrar mes**, que no se deshace.\n')).toEqual([]);
+  });
+});
+
+describe('kept-changes', () => {
+  const rule = new KeptChanges();
+
+  test('finds a field that nothing keeps after it is changed', () => {
+    expect(problemsIn(rule, `1. Abra ${clients}.\n2. En **Cupo**, escriba 500.000.\n`)).toEqual([
+      expect.stringContaining('end with **Grabar** (F9)'),
+    ]);
+  });
+
+  test.each([
+    `1. Abra ${clients}.\n2. En **Cupo**, escriba 500.000.\n3. Pulse **Grabar** (F9).\n`,
+    `1. En ${clients}, escriba el **Cupo** y grabe.\n`,
+    `1. En ${clients}, busque **Cupo** y léalo.\n`,
+  ])('accepts «%s»', (body) => {
+    expect(problemsIn(rule, body)).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { FrontMatter } from './front-matter';
 import { HeadingOrder } from './heading-order';
 import { ImperativeSteps } from './imperative-steps';
 import { InterfaceNames } from './interface-names';
+import { KeptChanges } from './kept-changes';
 import { KnownCodes } from './known-codes';
 import { KnownImages } from './known-images';
 import { KnownKeys } from './known-keys';
@@ -47,6 +48,7 @@ import { TableTotals } from './table-totals';
 import { UniqueDescription } from './unique-description';
 import { Usted } from './usted';
 import { VisibleCharacters } from './visible-characters';
+import { WarnedFirst } from './warned-first';
 import { WorkedSums } from './worked-sums';
 
 /** Words of the trade that no dictionary has. */
@@ -98,6 +100,8 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new SameSteps(),
     new SameLimits(),
     new RemedyOnce(),
+    new WarnedFirst(),
+    new KeptChanges(),
     new AnalyticsFigures(),
     new ApiRequests(),
     new ApiCounts(),
