@@ -2,6 +2,7 @@ import { formulaTable, voucherTable, voucherValue } from './accounting';
 import * as api from './api';
 import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
+import { correctionTable } from './corrections';
 import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
 import { foldedSection } from './fold';
@@ -46,6 +47,7 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   problemas: problems,
   remedio: remedy,
   importante: noWayBack,
+  correcciones: correctionTable,
   novedades: releases,
   regla: rule,
   reglas: ruleList,
