@@ -6,7 +6,7 @@ const directionSchema = z.strictObject({
   /** What went wrong, as its user would say it: «Cobró de menos». */
   si: textSchema,
   haga: textSchema,
-  /** What the correction does to each; «igual» where it does nothing. */
+  /** What the correction does to each; «No cambia» where it does nothing. */
   existencia: textSchema,
   caja: textSchema,
   deuda: textSchema,
