@@ -7,6 +7,7 @@ export { checkBoards } from './boards';
 export { checkButtons } from './buttons';
 export { checkCompany } from './company';
 export { checkConnections } from './connections';
+export { checkCorrections } from './corrections';
 export { checkDuplicates } from './duplicates';
 export { checkFieldRules } from './field-rules';
 export { checkFrequentTasks } from './frequent-tasks';
