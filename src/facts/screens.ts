@@ -57,6 +57,8 @@ export const screenSchema = z
     permisos: z.array(keySchema),
     /** Day of its example, when it is not the one of the company. */
     dia: daySchema.optional(),
+    /** User at work in its example, when it is not the one whom its permissions and the roles tell. */
+    usuario: textSchema.optional(),
     campos: z.array(fieldSchema),
     /** Tabs of the window: the first holds every field that no other claims, each the buttons of all that none claims. */
     pestanas: z

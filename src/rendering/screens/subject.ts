@@ -63,6 +63,8 @@ export interface Subject {
   permissions: readonly string[];
   /** Day of its example; undefined when it is the one of the company. */
   day?: string | undefined;
+  /** User at work in its example, where its facts name one. */
+  user?: string | undefined;
   /** A sale, a purchase or another document, and not a master or a setting. */
   isDocument: boolean;
   fields: readonly Field[];
@@ -156,6 +158,7 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
     day: screen.dia,
+    user: screen.usuario,
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
