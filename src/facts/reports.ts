@@ -45,6 +45,8 @@ const reportSchema = z.strictObject({
       z.union([keySchema, z.strictObject({ clave: keySchema, ...columnSchema.partial().shape })]),
     )
     .min(1),
+  /** Columns that answer `pregunta`: what a row is about first, the answer last. They are always in sight. */
+  responde: z.array(keySchema).min(2).max(3),
   agrupacion: textSchema,
   orden: textSchema,
   'columnas-con-total': z.array(keySchema),

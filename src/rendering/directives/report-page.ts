@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Report } from '../../facts/reports';
 import { lowerFirst } from '../../text/lower-first';
-import { answerColumn, isMeasured } from '../answer-column';
+import { isMeasured } from '../answer-column';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
@@ -82,7 +82,7 @@ function exampleTable(report: Report): RootContent {
     return total === '' ? [text('')] : [strong(total)];
   });
   const hasTotals = Object.keys(totales).length > 0;
-  const answer = answerColumn(report);
+  const answer = report.responde.at(-1);
   return table(
     report.columnas.map((column) => [text(column.nombre)]),
     [

@@ -7,7 +7,7 @@ import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
 import { drawPlan, isOnPlan } from './plan';
-import { drawResult } from './report';
+import { drawResult, resultColumns } from './report';
 import type { Subject, Tab } from './subject';
 import { activeTab } from './tabs';
 import { plain } from './values';
@@ -78,7 +78,13 @@ export function drawForm(drawing: Drawing): Content {
         : []),
       ...drawLines(drawing),
       ...(subject.grid
-        ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
+        ? [
+            drawResult(
+              subject.grid,
+              resultColumns(subject.grid, drawing.callouts, roomForColumns),
+              drawing,
+            ),
+          ]
         : []),
       ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),
