@@ -1,6 +1,7 @@
 import { type ButtonMeaning, holdsFor } from '../buttons';
 import type { FactIssue } from '../fact-error';
 import type { Facts } from '../facts';
+import { buttonsOfReport } from '../reports';
 import { unknownNames } from './unknown-names';
 
 interface NamedButtons {
@@ -9,13 +10,20 @@ interface NamedButtons {
 }
 
 /** The buttons, links and dialog buttons of every window. */
-function buttonsOfWindows({ screens, pages, windows, commonScreen }: Facts): NamedButtons[] {
+function buttonsOfWindows({
+  screens,
+  pages,
+  reports,
+  windows,
+  commonScreen,
+}: Facts): NamedButtons[] {
   return [
     ...screens.map(({ ruta, acciones, dialogos = [] }) => ({
       ruta,
       names: [...commonScreen.acciones, ...acciones, ...dialogos.flatMap((one) => one.acciones)],
     })),
     ...pages.map(({ ruta, acciones = [] }) => ({ ruta, names: acciones })),
+    ...reports.map((report) => ({ ruta: report.ruta, names: buttonsOfReport(report) })),
     ...windows.ventanas.map(({ ruta, acciones = [], enlaces = [] }) => ({
       ruta,
       names: [...acciones, ...enlaces],

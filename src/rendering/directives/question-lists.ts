@@ -11,8 +11,11 @@ function seeAlso(routePaths: readonly string[], context: PageContext): RootConte
   return [paragraph(...seePages(routePaths, context))];
 }
 
+/** Steps in their order; a single one is no list. */
 function steps(items: readonly string[]): RootContent[] {
-  return items.length === 0 ? [] : [list(items.map(inline), true)];
+  const [first, ...others] = items.map(inline);
+  if (!first) return [];
+  return [others.length === 0 ? paragraph(...first) : list([first, ...others], true)];
 }
 
 /** `::preguntas`: the questions of the page as a list, each unfolding its answer. */

@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
 import { withinRoom } from './callouts';
-import { type Content, classed, type Drawing } from './drawing';
+import type { Content, Drawing } from './drawing';
 import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
 import { drawPlan, isOnPlan } from './plan';
 import { drawResult, resultColumns } from './report';
 import type { Subject, Tab } from './subject';
-import { activeTab } from './tabs';
+import { activeTab, drawTabs } from './tabs';
 import { plain } from './values';
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
@@ -27,17 +27,6 @@ function fieldsOfTab(
   if (own) return fields.filter((field) => own.includes(field.nombre));
   const claimed = tabs.flatMap((other) => other.campos ?? []);
   return fields.filter((field) => !claimed.includes(field.nombre));
-}
-
-/** The tabs of a window, the active one apart. */
-function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
-  if (tabs.length === 0) return [];
-  return [
-    h(
-      'div.v-pestanas',
-      tabs.map((tab) => h('span', classed(tab === active ? ['si'] : []), tab.nombre)),
-    ),
-  ];
 }
 
 function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing): Element {
@@ -66,7 +55,7 @@ export function drawForm(drawing: Drawing): Content {
   const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));
   return {
     parts: [
-      ...drawTabs(subject.tabs, tab),
+      ...drawTabs(subject, drawing.callouts),
       ...onPlan.map((field) => drawPlan(field, drawing)),
       ...(boxes.length > 0
         ? [

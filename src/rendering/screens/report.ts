@@ -7,6 +7,7 @@ import { type Callouts, withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
 import { drawField } from './field';
 import { drawTable } from './lines';
+import { drawTabs } from './tabs';
 
 /** Columns and rows of the result that fit beside or under the filters. */
 const roomForColumns = 4;
@@ -56,7 +57,7 @@ export function drawReport(drawing: Drawing): Content {
   const columns = report ? resultColumns(report, callouts, roomForColumns) : [];
   const result = report ? [drawResult(report, columns, drawing)] : [];
   return {
-    parts: [h('div.v-reporte', [filters, ...result])],
+    parts: [h('div.v-reporte', [filters, h('div', [...drawTabs(subject, callouts), ...result])])],
     shown: columns.length,
     total: report?.columnas.length ?? 0,
     unit: 'columnas',

@@ -12,6 +12,7 @@ import { ApiRequests } from './api-requests';
 import { ClosedContainers } from './closed-containers';
 import { DirectivesExpand } from './directives-expand';
 import { DistinctSteps } from './distinct-steps';
+import { DrawnParts } from './drawn-parts';
 import { FactoryRoles } from './factory-roles';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
 import { FrontMatter } from './front-matter';
@@ -81,6 +82,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new SearchPhrases(readPhrases('.'), arePhrasesLearned('.'), path.relative('.', LEARNED_FILE)),
     new InterfaceNames(facts),
     new ScreenParts(facts),
+    new DrawnParts(facts),
     new FactoryRoles(facts),
     new KnownStates(),
     new ProductNames(),
