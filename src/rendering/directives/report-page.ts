@@ -117,7 +117,7 @@ function chartBlocks(report: Report): RootContent[] {
 }
 
 /** How it is printed and exported is told once for all; in a query F10 prints the document of the chosen row. */
-function exportBlock({ tipo }: Report): RootContent {
+function exportBlock({ tipo, columnas }: Report): RootContent {
   const howTo = link(
     '/docs/delfin/reportes/como-usar-los-reportes/#exportar-o-imprimir',
     'Exportar o imprimir',
@@ -126,7 +126,7 @@ function exportBlock({ tipo }: Report): RootContent {
   return paragraph(
     text('Para llevarlo a Excel, a PDF o al papel, vea '),
     howTo,
-    text(`.${tipo === 'consulta' ? ofQuery : ''}`),
+    text(`.${tipo === 'consulta' && columnas.some(({ clave }) => clave === 'documento') ? ofQuery : ''}`),
   );
 }
 

@@ -5,6 +5,7 @@ import { InterfaceNames } from './interface-names';
 import { KnownCodes } from './known-codes';
 import { KnownKeys } from './known-keys';
 import { KnownMenus } from './known-menus';
+import { PermissionNames } from './permission-names';
 import { ProductNames } from './product-names';
 
 describe('known-codes', () => {
@@ -28,6 +29,16 @@ describe('known-codes', () => {
     const body =
       'Aparece DLF-2003. La licencia es `DLF-XXXX-XXXX-XXXX-XXXX`. Los de la serie DLF-13.';
     expect(problemsIn(rule, body)).toEqual([]);
+  });
+});
+
+describe('permission-names', () => {
+  test('finds the key of a permission in a text, and accepts its name', () => {
+    const rule = new PermissionNames();
+    expect(problemsIn(rule, 'Pida ventas-facturar al administrador.')).toEqual([
+      expect.stringContaining('write :permiso[ventas-facturar]'),
+    ]);
+    expect(problemsIn(rule, 'Pida :permiso[ventas-facturar]. Vea un-dos.')).toEqual([]);
   });
 });
 

@@ -33,6 +33,7 @@ import { NoStrayFiles } from './no-stray-files';
 import { OwnWords } from './own-words';
 import { PageForEachRoute } from './page-for-each-route';
 import { PageLength } from './page-length';
+import { PermissionNames } from './permission-names';
 import { PreferredWords } from './preferred-words';
 import { ProductNames } from './product-names';
 import { SameExample } from './same-example';
@@ -78,6 +79,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new AlternativeText(),
     new KnownCodes(),
     new KnownKeys(),
+    new PermissionNames(),
     new KnownMenus(),
     new SearchPhrases(readPhrases('.'), arePhrasesLearned('.'), path.relative('.', LEARNED_FILE)),
     new InterfaceNames(facts),
