@@ -126,7 +126,9 @@ function exportBlock({ tipo, columnas }: Report): RootContent {
   return paragraph(
     text('Para llevarlo a Excel, a PDF o al papel, vea '),
     howTo,
-    text(`.${tipo === 'consulta' && columnas.some(({ clave }) => clave === 'documento') ? ofQuery : ''}`),
+    text(
+      `.${tipo === 'consulta' && columnas.some(({ clave }) => clave === 'documento') ? ofQuery : ''}`,
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ import { plain } from './values';
 const roomForFields = 14;
 
 /** Columns of a query that fit in it. */
-const roomForColumns = 6;
+const roomForColumns = 4;
 
 function fieldsOfTab(
   fields: readonly Field[],
@@ -35,6 +35,11 @@ function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing
     h('b', [...marks, total.nombre]),
     h('span', plain(view.values?.[total.nombre] ?? total.valor)),
   ]);
+}
+
+/** Whether the lines stand on a tab: those of no tab stand on the first, which names no fields. */
+function hasLines({ lineColumns }: Subject, tab: Tab | undefined): boolean {
+  return tab?.campos === undefined || tab.campos.some((name) => lineColumns.includes(name));
 }
 
 /** The record of a screen: tabs, fields, lines and totals. */
@@ -65,7 +70,7 @@ export function drawForm(drawing: Drawing): Content {
             ),
           ]
         : []),
-      ...drawLines(drawing),
+      ...(hasLines(subject, tab) ? drawLines(drawing) : []),
       ...(subject.grid
         ? [
             drawResult(

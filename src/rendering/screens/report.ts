@@ -34,6 +34,7 @@ export function drawResult(
 ): Element {
   const { ejemplo } = report;
   const totals = cellsOf(ejemplo.totales, columns);
+  const named = columns.findIndex(({ clave }) => report.responde.includes(clave));
   return drawTable(
     columns.map(({ clave, nombre, tipo }) => ({
       name: nombre,
@@ -42,7 +43,9 @@ export function drawResult(
     })),
     ejemplo.filas.slice(0, roomForRows).map((row) => cellsOf(row, columns)),
     drawing,
-    totals.some(Boolean) ? [totals[0] || 'Total', ...totals.slice(1)] : [],
+    totals.some(Boolean)
+      ? totals.map((total, index) => (index === named ? total || 'Total' : total))
+      : [],
   );
 }
 
