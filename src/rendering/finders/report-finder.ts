@@ -1,5 +1,6 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
+import { lowerFirst } from '../../text/lower-first';
 import { answeringColumns, isMeasured } from '../answer-column';
 import { neededPermissions } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
@@ -132,7 +133,7 @@ function entryOf(
       ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
       ...(others.length === 0
         ? []
-        : [` También trae: ${others.map(({ nombre }) => nombre.toLowerCase()).join(', ')}.`]),
+        : [` También trae: ${others.map(({ nombre }) => lowerFirst(nombre)).join(', ')}.`]),
     ),
   ];
   return {
