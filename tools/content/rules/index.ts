@@ -14,6 +14,7 @@ import { DirectivesExpand } from './directives-expand';
 import { DistinctSteps } from './distinct-steps';
 import { DrawnParts } from './drawn-parts';
 import { FactoryRoles } from './factory-roles';
+import { FittingTitles } from './fitting-titles';
 import { ForbiddenWords, forbiddenWordsOf } from './forbidden-words';
 import { FrontMatter } from './front-matter';
 import { HeadingOrder } from './heading-order';
@@ -74,6 +75,7 @@ export async function contentRules(facts: Facts): Promise<ContentRule[]> {
     new HeadingOrder(),
     new KnownLinks(),
     new LinkLabels(),
+    new FittingTitles(),
     new LeadsOn(),
     new KnownImages(),
     new AlternativeText(),

@@ -6,6 +6,7 @@ import type { ContentPage } from '../content';
 import { AlternativeText } from './alternative-text';
 import { ClosedContainers } from './closed-containers';
 import { DirectivesExpand } from './directives-expand';
+import { FittingTitles } from './fitting-titles';
 import { FrontMatter } from './front-matter';
 import { HeadingOrder } from './heading-order';
 import { KnownImages } from './known-images';
@@ -44,6 +45,20 @@ describe('page-for-each-route', () => {
       { file: docFile, message: expect.stringContaining('/docs/delfin/faqs/ventas has no page') },
     ]);
     expect(new PageForEachRoute().check(content)).toEqual([]);
+  });
+});
+
+describe('fitting-titles', () => {
+  const clients = ':pagina[delfin/archivos/maestros/clientes]';
+
+  test.each([`Abra el ${clients}.`, `Es una ${clients}.`])('finds «%s»', (body) => {
+    expect(problemsIn(new FittingTitles(), body)).toEqual([
+      expect.stringContaining('breaks the sentence'),
+    ]);
+  });
+
+  test.each([`Abra ${clients}.`, `Revise los ${clients}.`])('accepts «%s»', (body) => {
+    expect(problemsIn(new FittingTitles(), body)).toEqual([]);
   });
 });
 
