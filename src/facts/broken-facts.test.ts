@@ -69,6 +69,12 @@ const slips: Record<string, Slip[]> = {
     ['texto: El', 'quehacer: x\n  texto: El', 'unknown key', 'quehacer', '[1]'],
     ['DLF-1002', 'DLF-1001', 'duplicate id', '«DLF-1001» already stands'],
     ['DLF-1002', 'DLX-1002', 'unknown prefix', 'DLF, SNC, API'],
+    [
+      STEP,
+      'Si trae **Autorizar**, púlselo.',
+      'authorisation that no window offers',
+      'what anybody can do',
+    ],
     [STEP, 'Pulse **Autorizar**.', 'authorisation', 'no permission is told'],
     [STEP, 'Pulse **Autorizar**.\n  permiso: caja-abrir', 'authorisation', 'does not admit'],
     [

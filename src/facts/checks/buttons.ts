@@ -2,6 +2,7 @@ import { type ButtonMeaning, holdsFor, warnsOf } from '../buttons';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { buttonsOfReport } from '../reports';
 import { unknownNames } from './unknown-names';
 
 interface NamedButtons {
@@ -10,13 +11,20 @@ interface NamedButtons {
 }
 
 /** The buttons, links and dialog buttons of every window. */
-function buttonsOfWindows({ screens, pages, windows, commonScreen }: Facts): NamedButtons[] {
+function buttonsOfWindows({
+  screens,
+  pages,
+  reports,
+  windows,
+  commonScreen,
+}: Facts): NamedButtons[] {
   return [
     ...screens.map(({ ruta, acciones, dialogos = [] }) => ({
       ruta,
       names: [...commonScreen.acciones, ...acciones, ...dialogos.flatMap((one) => one.acciones)],
     })),
     ...pages.map(({ ruta, acciones = [] }) => ({ ruta, names: acciones })),
+    ...reports.map((report) => ({ ruta: report.ruta, names: buttonsOfReport(report) })),
     ...windows.ventanas.map(({ ruta, acciones = [], enlaces = [] }) => ({
       ruta,
       names: [...acciones, ...enlaces],

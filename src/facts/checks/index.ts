@@ -25,4 +25,5 @@ export { checkScreens } from './screens';
 export { checkSelfReferences } from './self-references';
 export { checkWalkThroughs } from './walk-throughs';
 export { checkWindowTotals } from './window-totals';
+export { checkWindowUsers } from './window-users';
 export { checkWindows } from './windows';

@@ -1,6 +1,7 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
-import { isMeasured } from '../answer-column';
+import { lowerFirst } from '../../text/lower-first';
+import { answeringColumns, isMeasured } from '../answer-column';
 import { neededPermissions } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
@@ -10,8 +11,7 @@ import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
 import { choiceOfNames, link, listedRoles, node, paragraph, placesIn, readersWords } from './parts';
 
-/** Columns and rows of the example that fit on a phone beside each other. */
-const EXAMPLE_COLUMNS = 3;
+/** Rows of the example that each report shows. */
 const EXAMPLE_ROWS = 2;
 
 /** A column of so many reports that choosing it helps. */
@@ -27,25 +27,6 @@ const times: Readonly<Record<string, string>> = {
   fecha: 'A una fecha',
 };
 const NOW = 'Como está hoy';
-
-/** The columns that answer: what a row is about, then the figures of the chart, the totals and the rest. */
-function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: Report) {
-  const charted = grafico.tipo === 'ninguna' ? [] : [grafico.x, grafico.y];
-  const subject =
-    columnas.find(({ clave }) => clave === charted[0]) ??
-    columnas.find(
-      ({ clave, tipo }) => tipo === 'texto' && !NOBODY.has(clave) && clave !== 'documento',
-    ) ??
-    columnas.find((column) => !isMeasured(column.tipo) && !NOBODY.has(column.clave));
-  const worth = (column: ReportColumn): number => {
-    if (column === subject) return 4;
-    if (charted.includes(column.clave)) return 3;
-    if (totals.includes(column.clave)) return 2;
-    return isMeasured(column.tipo) ? 1 : 0;
-  };
-  const chosen = [...columnas].sort((a, b) => worth(b) - worth(a)).slice(0, EXAMPLE_COLUMNS);
-  return columnas.filter((column) => chosen.includes(column));
-}
 
 function exampleOf(report: Report, columns: readonly ReportColumn[]): PageElement {
   // Most columns are figures, and a class in each cell would weigh more than half as much as the figures.
@@ -152,7 +133,7 @@ function entryOf(
       ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
       ...(others.length === 0
         ? []
-        : [` También trae: ${others.map(({ nombre }) => nombre.toLowerCase()).join(', ')}.`]),
+        : [` También trae: ${others.map(({ nombre }) => lowerFirst(nombre)).join(', ')}.`]),
     ),
   ];
   return {

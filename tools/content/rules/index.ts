@@ -1,6 +1,7 @@
 import type { ContentRule } from '../rule';
 import { loadDictionary, readWordList } from '../spanish-dictionary';
 import { apiRequests } from './api-requests';
+import { drawnParts } from './drawn-parts';
 import * as form from './form';
 import { keptChanges } from './kept-changes';
 import * as links from './links';
@@ -28,13 +29,16 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.images,
     links.knownLinks,
     links.linkLabels,
+    links.fittingTitles,
     links.leadsOn,
     names.knownCodes,
     names.knownKeys,
+    names.permissionNames,
     names.knownMenus,
     names.interfaceNames,
     names.knownStates,
     screenParts,
+    drawnParts,
     factoryRoles,
     searchPhrases(),
     words.wording,
