@@ -122,7 +122,7 @@ test('the list is filtered by what is typed and chosen, and the address keeps it
   const status = page.getByRole('status').filter({ hasText: /mensajes?$/ });
   const shown = page.locator('main section li:visible');
   await expect(page.getByLabel('Producto')).toHaveValue('delfin');
-  await expect(shown.first()).toContainText(/caja está cerrada/i);
+  await expect(shown.filter({ hasText: /caja está cerrada/i })).toBeVisible();
   const byText = await shown.count();
   await expect(status).toHaveText(byText === 1 ? '1 mensaje' : `${byText} mensajes`);
 

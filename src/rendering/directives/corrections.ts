@@ -10,7 +10,7 @@ export const correctionTable: BlockDirective = (attributes, context) => {
   if (!found) throw new DirectiveError(`data/correcciones.yaml has nothing of ${route}`);
   const rows = found.errores.flatMap(({ que, sentidos }) =>
     sentidos.map((one) => [
-      [strong(one.si), text(` (${que})`)],
+      [strong(one.si), text(' ('), ...inline(que), text(')')],
       inline(one.haga),
       inline(one.existencia),
       inline(one.caja),

@@ -8,9 +8,13 @@ import { seePages } from './links';
 import { message } from './message-links';
 import { detailBox, findRemedy, remedyDetails, sequence, wholeRemedy } from './remedy';
 
-function seeAlso(routePaths: readonly string[], context: PageContext): RootContent[] {
-  if (routePaths.length === 0) return [];
-  return [paragraph(...seePages(routePaths, context))];
+/** The pages that follow, but for those to which the text leads already. */
+function seeAlso(element: { siguientes: readonly string[] }, context: PageContext): RootContent[] {
+  const said = JSON.stringify(element);
+  const routePaths = element.siguientes.filter(
+    (route) => !said.includes(`/docs/${route}/`) && !said.includes(`:pagina[${route}]`),
+  );
+  return routePaths.length > 0 ? [paragraph(...seePages(routePaths, context))] : [];
 }
 
 /** Steps typed here and those of a message in one list, then who does the message's and what not. */
@@ -38,7 +42,7 @@ export const questions: BlockDirective = (attributes, context) => {
         ...(element.codigo
           ? [paragraph(text('Mensaje relacionado: '), ...message(element.codigo, {}, context, []))]
           : []),
-        ...seeAlso(element.siguientes, context),
+        ...seeAlso(element, context),
       ],
       'pregunta',
     ),
@@ -59,7 +63,7 @@ export const problems: BlockDirective = (attributes, context) => {
         paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
         paragraph(strong('Solución')),
         ...steps(element.pasos, context),
-        ...seeAlso(element.siguientes, context),
+        ...seeAlso(element, context),
       ],
       'pregunta',
     ),
