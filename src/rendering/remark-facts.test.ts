@@ -293,6 +293,17 @@ describe('on a line of its own', () => {
   });
 });
 
+test('::correcciones says what to do either way, and of the rest only what changes', () => {
+  const [rows] = tables(expand('::correcciones', 'delfin/movimientos/ventas/factura'));
+  expect(rows?.map((row) => row.join(' | '))).toEqual([
+    'Qué pasó | Qué hacer | Qué cambia | Quién puede',
+    expect.stringContaining(
+      'Cobró de más (el precio) | Haga una nota crédito. | Caja: baja. Impuesto: baja. |',
+    ),
+    expect.stringContaining('Caja: sube. Impuesto: sube. |'),
+  ]);
+});
+
 describe('what cannot be expanded fails with file, place and remedy', () => {
   test.each([
     ['::campo', /unknown directive «campo» is not known; did you mean «campos»/],
