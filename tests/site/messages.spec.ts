@@ -158,7 +158,7 @@ test('the message to a supervisor is completed and copied', async ({ page, conte
 test('a code in a page shows message and first step on focus, and leads to its page', async ({
   page,
 }) => {
-  await openPage(page, '/docs/delfin/solucion-problemas/descuadre-de-caja/');
+  await openPage(page, '/docs/delfin/movimientos/ventas/devoluciones/');
   const code = page.locator('.termino > a[href*="/mensajes/"]').first();
   const shown = page.locator('.termino:has(> a[href*="/mensajes/"]) > .definicion').first();
   await expect(shown).toBeHidden();

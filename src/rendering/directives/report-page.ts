@@ -68,11 +68,16 @@ function unbrokenDates(node: PhrasingContent): PhrasingContent[] {
     );
 }
 
-function usedFilters(report: Report): RootContent[] {
-  const used = Object.entries(report.ejemplo.filtros).map(([key, value]) => {
-    const filter = report.filtros.find((candidate) => candidate.clave === key);
-    return `**${filter?.nombre ?? key}**: ${value}`;
+/** The filters of an example, each with its value. */
+export function usedFilters({ ejemplo, filtros }: Report): [name: string, value: string][] {
+  return Object.entries(ejemplo.filtros).map(([key, value]) => {
+    const filter = filtros.find((candidate) => candidate.clave === key);
+    return [filter?.nombre ?? key, String(value)];
   });
+}
+
+function filterLine(report: Report): RootContent[] {
+  const used = usedFilters(report).map(([name, value]) => `**${name}**: ${value}`);
   if (used.length === 0) return [];
   const sentence = ended(`Filtros usados: ${used.join('; ')}`);
   return [paragraph(...inline(sentence).flatMap(unbrokenDates))];
@@ -172,7 +177,7 @@ function reportBlocks(
     heading(2, 'Ejemplo'),
     exampleTable(report),
     ...reading,
-    ...usedFilters(report),
+    ...filterLine(report),
     ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
     ...chartBlocks(report),
     heading(2, 'Cuándo usarlo'),

@@ -1,8 +1,9 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
+import { ended } from '../../text/ended';
 import { lowerFirst } from '../../text/lower-first';
 import { answeringColumns, isMeasured } from '../answer-column';
-import { neededPermissions } from '../directives/report-page';
+import { neededPermissions, usedFilters } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
 import type { PageElement } from '../markdown/page-nodes';
@@ -71,15 +72,19 @@ function groupOf({ menu }: Report): string {
   return menu.split(' > ').slice(0, -1).join(' > ');
 }
 
-/** Names of the roles that hold all permissions without which a report does not open. */
-function rolesOf(report: Report, { permissions }: Facts): string[] {
-  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
-  const holders = neededPermissions(report).map(
-    (key) => all.find(({ clave }) => clave === key)?.roles ?? [],
+/** The permissions without which a report does not open, and the names of the roles that hold all of them. */
+function openersOf(report: Report, { permissions }: Facts) {
+  const needed = new Set(neededPermissions(report));
+  const held = permissions.modulos
+    .flatMap(({ permisos }) => permisos)
+    .filter(({ clave }) => needed.has(clave));
+  const roles = permissions.roles.filter(({ clave }) =>
+    held.every(({ roles }) => roles.includes(clave)),
   );
-  return permissions.roles
-    .filter(({ clave }) => holders.every((roles) => roles.includes(clave)))
-    .map(({ nombre }) => nombre);
+  return {
+    permissions: held.map(({ nombre }) => nombre),
+    roles: roles.map(({ nombre }) => nombre),
+  };
 }
 
 interface Choices {
@@ -119,17 +124,18 @@ function entryOf(
   context: { facts: Facts; docsDir: string },
 ): FinderEntry {
   const { facts } = context;
-  const roles = rolesOf(report, facts);
+  const { permissions, roles } = openersOf(report, facts);
   const ownMenu = lastStep(report.menu);
   const route = facts.routes.get(report.ruta);
   const title = route?.title ?? report.ruta;
   const columns = answeringColumns(report);
   const others = report.columnas.filter((column) => !columns.includes(column));
+  const filters = usedFilters(report).map(([name, value]) => `${name}: ${value}`);
   const shown = exampleOf(report, columns);
   const head = [link(route?.url, title), paragraph(plainFactText(report.pregunta, facts))];
   const body = [
     paragraph(
-      `Lo abren: ${listedRoles(roles, facts).toLowerCase()} (${neededPermissions(report).join(', ')}).`,
+      `Lo abren: ${listedRoles(roles, facts).toLowerCase()}, con el permiso ${permissions.join(' y ')}.`,
       ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
       ...(others.length === 0
         ? []
@@ -146,7 +152,10 @@ function entryOf(
       placesIn(role, roles),
     ],
     words: readersWords(report.ruta, [...head, ...body, shown], context),
-    fold: { label: 'Ejemplo', nodes: [shown] },
+    fold: {
+      label: 'Ejemplo',
+      nodes: [...(filters.length > 0 ? [paragraph(ended(filters.join('; ')))] : []), shown],
+    },
   };
 }
 
