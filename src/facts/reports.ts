@@ -7,7 +7,7 @@ import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-sch
 
 const columnSchema = z.strictObject({
   nombre: textSchema,
-  tipo: z.enum(['texto', 'moneda', 'numero', 'fecha', 'porcentaje']),
+  tipo: z.enum(['texto', 'moneda', 'numero', 'promedio', 'fecha', 'porcentaje']),
   significado: textSchema,
 });
 

@@ -2,7 +2,7 @@ import type { Report, ReportColumn } from '../facts/reports';
 
 /** What is measured: an amount, a quantity or a share. */
 export function isMeasured(kind: string): boolean {
-  return kind === 'moneda' || kind === 'numero' || kind === 'porcentaje';
+  return ['moneda', 'numero', 'promedio', 'porcentaje'].includes(kind);
 }
 
 /** The columns that answer what a report is asked, in the order of its table; they stay in sight where not all fit. */

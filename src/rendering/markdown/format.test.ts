@@ -25,6 +25,7 @@ test('days are written out', () => {
 test('a cell is written by the kind of its column', () => {
   expect(formatCell(1200, 'moneda')).toBe('$\u00a01.200');
   expect(formatCell(35.2, 'porcentaje')).toBe('35,2\u00a0%');
+  expect(formatCell(6, 'promedio')).toBe('6,00');
   expect(formatCell('2026-03-31', 'fecha')).toBe('2026-03-31');
   expect(formatCell(undefined, 'texto')).toBe('');
 });

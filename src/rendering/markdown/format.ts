@@ -53,5 +53,6 @@ export function formatCell(cell: Cell | undefined, kind: string): string {
   if (typeof cell === 'string') return cell;
   if (kind === 'moneda') return formatPesos(cell);
   if (kind === 'porcentaje') return formatPercentage(cell);
+  if (kind === 'promedio') return formatNumber(cell, 2);
   return formatNumber(cell);
 }
