@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchAnswer } from '../engine/types';
-import type { SearchQuestion } from './messages';
 import type { SearchService, SearchStatus } from './search-service';
+import type { SearchQuestion } from './worker-messages';
 
 const IDLE: SearchStatus = { phase: 'idle' };
 

@@ -1,7 +1,12 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+// The slot warns once and does nothing where the browser gives no storage.
+const slot = createStorageSlot('busquedas-recientes');
+
 const MOST_KEPT = 5;
 
-/** Reads stored searches, newest first; whatever else stands in the storage counts as none. */
-export function parseSearches(stored: string | null): string[] {
+/** Stored searches; whatever else stands in the storage counts as none. */
+function parseSearches(stored: string | null): string[] {
   if (stored === null) return [];
   try {
     const value: unknown = JSON.parse(stored);
@@ -13,9 +18,24 @@ export function parseSearches(stored: string | null): string[] {
 }
 
 /** The searches with one put first, each once whatever its capitals, the oldest dropped. */
-export function withSearch(searches: readonly string[], query: string): string[] {
+function withSearch(searches: readonly string[], query: string): string[] {
   const wanted = query.trim();
   if (!wanted) return [...searches];
   const others = searches.filter((search) => search.toLowerCase() !== wanted.toLowerCase());
   return [wanted, ...others].slice(0, MOST_KEPT);
+}
+
+/** The last searches that led to a page, newest first. They never leave the browser. */
+export function recentSearches(): string[] {
+  return parseSearches(slot.get());
+}
+
+/** Puts a search first among the recent ones. */
+export function rememberSearch(query: string): void {
+  slot.set(JSON.stringify(withSearch(recentSearches(), query)));
+}
+
+/** Forgets all recent searches. */
+export function forgetSearches(): void {
+  slot.del();
 }

@@ -4,7 +4,7 @@ import type { Learned } from '../indexer/learned-file';
 import type { RenderedPage } from '../indexer/rendered-page';
 import { buildSearchFiles } from '../indexer/search-files';
 import { learnedStem } from './learned-words';
-import { createSearcher } from './searcher';
+import { SiteSearcher } from './searcher';
 
 function page(
   url: string,
@@ -140,7 +140,7 @@ const { docs, index, texts } = buildSearchFiles(
   },
   { maxHits: 5, highlightResult: true },
 );
-const searcher = createSearcher(docs, index);
+const searcher = new SiteSearcher(docs, index);
 searcher.takeTexts(texts);
 const boxOf = (query: string) => searcher.query(query).box;
 
@@ -254,7 +254,7 @@ describe('what a page hit shows', () => {
 });
 
 describe('an answer whose text has not come', () => {
-  const waiting = createSearcher(docs, index);
+  const waiting = new SiteSearcher(docs, index);
 
   it.each([
     ['qué hace F9', 'F9', ''],

@@ -1,11 +1,10 @@
 import type { CarriedKind, FactAnswer } from './answer-kinds';
-import { LARGEST_WEIGHT, type LearnedWord, RARITY_STEP } from './learned-words';
+import { type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
-import { decodeSigns } from './signs';
 import type { SearchDocsFile, SearchTextsFile } from './types';
 
 /** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -17,8 +16,6 @@ export interface SearchIndexFile {
   words: string;
   /** For each family, the sections whose text has a word of it; separated by spaces. */
   sections: string;
-  /** For each family, the pages whose description has a word of it; separated by spaces. */
-  descriptions: string;
   /** For each page, what its writer says readers call its subject: phrases separated by commas. */
   keywords: string[];
   /** What the words of readers tell about the page they mean, a stem after the other. */
@@ -32,17 +29,17 @@ export interface SearchIndexFile {
   answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }
 
-/** Learned weights as they travel; lists of stems are separated by spaces. */
+/** Learned weights as they travel; stems and their pages are separated by spaces. */
 export interface LearnedLists {
   /** What a weight of 1 stands for. */
   step: number;
   stems: string;
-  /** A sign a stem: its rarity in steps of `RARITY_STEP`. */
-  rarity: string;
+  /** For each stem, its rarity in steps of `RARITY_STEP`. */
+  rarity: number[];
   /** For each stem, the pages that it tells of. */
   pages: string;
-  /** For each stem, a sign a page: its weight in steps, from `-LARGEST_WEIGHT`. */
-  weights: string;
+  /** For each stem, how much it tells of each of these pages, in steps. */
+  weights: number[][];
 }
 
 /** A term of the glossary, first, and what people call it. */
@@ -57,7 +54,6 @@ export interface GlossaryEntry {
 export interface SearchIndex {
   families: string[][];
   sections: number[][];
-  descriptions: number[][];
   keywords: string[][];
   learned: LearnedWord[];
   glossary: GlossaryEntry[];
@@ -130,7 +126,7 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
       `The search index file is of version ${index?.version}; expected ${INDEX_VERSION}. Build the site again.`,
     );
   }
-  const { words, sections, descriptions, keywords, learned, glossary, answers } = index;
+  const { words, sections, keywords, learned, glossary, answers } = index;
   if (
     typeof words !== 'string' ||
     !Array.isArray(keywords) ||
@@ -151,7 +147,6 @@ export function readIndexFile(file: unknown, sectionCount: number, pageCount: nu
   return {
     families,
     sections: readLists('sections', sections, families.length, sectionCount),
-    descriptions: readLists('descriptions', descriptions, families.length, pageCount),
     keywords: keywords.map(splitPhrases),
     learned: readLearnedLists(learned, pageCount),
     glossary: glossary.map(([phrases, pages, section]) => ({
@@ -175,12 +170,9 @@ function readLearnedLists(
 ): LearnedWord[] {
   const words = stems === '' ? [] : stems.split(' ');
   const pageLists = words.length === 0 ? [] : readLists('learned', pages, words.length, pageCount);
-  const weightLists = weights.split(' ').map(decodeSigns);
-  const rarities = decodeSigns(rarity);
   return words.map((stem, at) => {
-    const [itsPages, itsWeights] = [pageLists[at] ?? [], weightLists[at] ?? []];
-    const itsRarity = rarities[at];
-    if (itsRarity === undefined || itsPages.length !== itsWeights.length) {
+    const [itsPages, itsWeights, itsRarity] = [pageLists[at] ?? [], weights[at], rarity[at]];
+    if (itsRarity === undefined || itsPages.length !== itsWeights?.length) {
       throw new SearchFileError(
         `"learned" of the search index file has lists of other lengths for "${stem}"; build the site again.`,
       );
@@ -189,7 +181,7 @@ function readLearnedLists(
       stem,
       rarity: itsRarity * RARITY_STEP,
       pages: itsPages,
-      weights: itsWeights.map((sign) => (sign - LARGEST_WEIGHT) * step),
+      weights: itsWeights.map((weight) => weight * step),
     };
   });
 }

@@ -4,7 +4,6 @@ import type { PageKind } from './pages';
 export const BOOST = {
   title: 4,
   alias: 2,
-  description: 1.2,
   heading: 2.5,
   text: 1,
 } as const;

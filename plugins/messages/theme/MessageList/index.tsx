@@ -20,6 +20,34 @@ function countLabel(count: number): string {
   return count === 1 ? '1 mensaje' : `${count} mensajes`;
 }
 
+interface ProductProps {
+  readonly id: string;
+  readonly name: string;
+  readonly messages: Content['products'][number]['messages'];
+  readonly isShown: (message: { code: string }) => boolean;
+}
+
+function ProductMessages({ id, name, messages, isShown }: ProductProps): ReactNode {
+  return (
+    <section data-producto={id} hidden={!messages.some(isShown)}>
+      <Heading as="h2" id={id}>
+        {name}
+      </Heading>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.code} hidden={!isShown(message)}>
+            <Link to={messageUrl(message.code)}>
+              <code>{message.code}</code>
+              {` ${message.text}`}
+            </Link>
+            <p>{message.firstStep}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** All messages of the products, to look through and to filter. */
 export default function MessageList({ content }: Props): ReactNode {
   const choices = useMemo(() => choicesOf(content), [content]);
@@ -58,22 +86,13 @@ export default function MessageList({ content }: Props): ReactNode {
                   onClear={clear}
                 />
                 {content.products.map(({ key, name, messages }) => (
-                  <section key={key} data-producto={key} hidden={!messages.some(isShown)}>
-                    <Heading as="h2" id={key}>
-                      {name}
-                    </Heading>
-                    <ul>
-                      {messages.map((message) => (
-                        <li key={message.code} hidden={!isShown(message)}>
-                          <Link to={messageUrl(message.code)}>
-                            <code>{message.code}</code>
-                            {` ${message.text}`}
-                          </Link>
-                          <p>{message.firstStep}</p>
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
+                  <ProductMessages
+                    key={key}
+                    id={key}
+                    name={name}
+                    messages={messages}
+                    isShown={isShown}
+                  />
                 ))}
                 <OtherHelps except={MESSAGES_URL} />
               </article>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingPages } from './fitting-pages';
+import { fittingPages } from './ranking';
 
 const countOf = (...scores: number[]) =>
   fittingPages(scores.map((score, page) => ({ page, section: page, score }))).length;
