@@ -1,5 +1,5 @@
 import { replaceExactly } from '../../src/build/replace-exactly';
-import type { BuiltPage } from './built-page';
+import type { BuiltPage } from './static-page';
 
 const BANNER = '__docusaurus-base-url-issue-banner-container';
 

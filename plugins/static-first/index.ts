@@ -8,9 +8,8 @@ import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
 import { bannerAtWrongAddress } from './base-url-banner';
 import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
-import type { BuiltPage } from './built-page';
 import { pageScripts } from './page-scripts';
-import { readBuiltPage, staticPage } from './static-page';
+import { type BuiltPage, readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
 import { partOfSheet } from './styles/part-of-sheet';
 

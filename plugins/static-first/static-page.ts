@@ -1,7 +1,6 @@
 import { shortHash } from '../../src/build/content-hash';
 import { replaceExactly } from '../../src/build/replace-exactly';
 import { ANNOUNCEMENT_COLOURS } from './announcement';
-import type { BuiltPage } from './built-page';
 import { pagePolicy } from './page-policy';
 import { speculationRules } from './pre-hydration/speculation-rules';
 
@@ -35,6 +34,17 @@ const PRINT_STYLE = /<style media="?print"?>(?<rules>[^<]*)<\/style>/;
 
 /** Tells nobody anything but which holes to try. */
 const GENERATOR = /<meta name="?generator"? [^>]*>/;
+
+/** A page as the framework writes it, and the scripts that hydrate it. */
+export interface BuiltPage {
+  /** Its file in the build. */
+  file: string;
+  html: string;
+  /** Address of the whole stylesheet. */
+  stylesheet: string;
+  /** Addresses of the entry scripts, the runtime first. */
+  entries: string[];
+}
 
 /** @throws Error naming the file when the page has no stylesheet or scripts where they are expected */
 export function readBuiltPage(html: string, file: string): BuiltPage {

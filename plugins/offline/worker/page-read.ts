@@ -1,4 +1,4 @@
-import type { PageRead, PageReadAnswer } from '../copies/messages';
+import type { PageRead, PageReadAnswer } from '../copies/notice';
 import { buildOf, dropUnneeded, keepFiles, keepOfflinePage } from './kept-pages';
 import { DISCONNECTION_HEADER, pages } from './pages';
 import { names, offlinePage } from './scope';

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { resultsAddress } from '../client/addresses';
-import { countLabel } from '../client/count-label';
+import { countLabel } from '../client/labels';
 import type { SearchService, SearchStatus } from '../client/search-service';
 import { type Answered, useAnswer, useSearchStatus } from '../client/use-answer';
 import { useEmptySearchReport } from '../client/use-empty-search-report';

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { contactAddress } from '../client/addresses';
-import { productName } from '../client/product-names';
+import { productName } from '../client/labels';
 import type { Answered } from '../client/use-answer';
 import { useFrequentTasks } from '../client/use-frequent-tasks';
 import { useSearchData } from '../client/use-search-data';

@@ -1,12 +1,12 @@
 import type { FactAnswer } from './answer-kinds';
 import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
+import { SectionPassages } from './fact-subjects';
 import { checkDocsFile, checkTextsFile } from './index-format';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { fittingPages, type RankedPage, rankPages } from './ranking';
 import { readSite, type SearchSite } from './searchable-site';
-import { SectionPassages } from './section-passages';
 import type {
   FactBox,
   SearchAnswer,

@@ -1,4 +1,4 @@
-import type { createNotice } from '../../../src/browser/notice';
+import type { createNotice } from './failure';
 import type { openSearchField } from './search-field';
 
 /** What a gesture is about: a control, or nothing on the page for any way to the search. */

@@ -4,17 +4,14 @@
  */
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { withKeptWords } from '../../../src/browser/kept-words';
-import { createNotice } from '../../../src/browser/notice';
 import { reloadPage } from '../../../src/browser/reload';
 import type { BootScript } from './boot-script';
-import { prefetchFiles, scriptRunner } from './client';
+import { appendLink, prefetchFiles, scriptRunner } from './client';
 import { mayFetchAhead } from './connection';
 import { guardAgainstDeploys } from './deploy-guard';
-import { appendLink } from './elements';
-import { hideFailure, showFailure } from './failure';
+import { createNotice, hideFailure, showFailure } from './failure';
 import { keepGestures } from './gestures';
-import { whenIdle } from './idle';
-import { onIntent } from './intent';
+import { onIntent, whenIdle } from './intent';
 import { openSearchField } from './search-field';
 
 /** How long, in milliseconds, a reader who asked for the client waits for it. */

@@ -1,5 +1,9 @@
 import { createElement } from '../../../src/browser/create-element';
-import { appendLink } from './elements';
+
+/** Brings a file of the build as its `rel` says. */
+export function appendLink(rel: string, href: string): void {
+  document.head.append(createElement('link', { rel, href }));
+}
 
 /** Brings files into the browser's cache, behind everything else, without running them. */
 export function prefetchFiles(files: readonly string[]): void {

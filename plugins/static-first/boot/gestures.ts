@@ -3,7 +3,6 @@ import { SEARCH } from '../../../src/browser/search-contract';
 import type { BootScript, GestureOn } from './boot-script';
 import { controlOf, FIELD } from './controls';
 import { openSearchField } from './search-field';
-import { isSearchShortcut } from './shortcut';
 
 /**
  * The disabled button that a click was meant for. A browser sends no click to one, so the styles let
@@ -11,6 +10,13 @@ import { isSearchShortcut } from './shortcut';
  */
 function disabledButtonIn(target: Element): HTMLElement | null {
   return target.querySelector(':scope>button:disabled');
+}
+
+/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` where no text is being written. */
+export function isSearchShortcut(press: KeyboardEvent): boolean {
+  if (press.ctrlKey || press.metaKey) return /^k$/i.test(press.key) && !press.shiftKey;
+  // Spanish keyboards type `/` with Shift.
+  return press.key === '/' && !(press.target as Element).matches(FIELD);
 }
 
 /**

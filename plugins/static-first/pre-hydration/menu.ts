@@ -1,12 +1,11 @@
 import { closeOnBack } from '../../../src/browser/close-on-back';
 import { whenHydrated } from '../../../src/browser/hydration';
-import { TOGGLE } from './controls';
+import { hasTwoThemes } from './boot-element';
 import { createElement } from './create-element';
 import { openDialog } from './dialog';
 import { handOverPlace } from './menu-place';
 import { menuSections } from './menu-sections';
-import { hasTwoThemes } from './page-options';
-import { toggleTheme } from './theme';
+import { TOGGLE, toggleTheme } from './theme';
 
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21 fill=none stroke=currentColor stroke-width=1.2 aria-hidden=true><path d="M.75.75l13.5 13.5m0-13.5L.75 14.25"></svg>';

@@ -9,22 +9,30 @@ import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
 import { mayFetchAhead } from '../boot/connection';
 import { SKIP_LINK } from '../boot/controls';
-import { onActivity } from './activity';
-import { boot } from './boot-element';
+import { boot, hasTwoThemes, mayPrerender } from './boot-element';
 import { markContents } from './contents';
-import { TOGGLE } from './controls';
 import { canShowDialogs } from './dialog';
 import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
-import { speculate } from './nearby-pages';
-import { hasTwoThemes, mayPrerender } from './page-options';
+import { onActivity, speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
-import { skipToContent } from './skip-link';
-import { nameTheme, toggleTheme } from './theme';
-import { followTheme } from './toolbar-colour';
+import { followTheme, nameTheme, TOGGLE, toggleTheme } from './theme';
 
 /** How long, in milliseconds, a search that was begun keeps the client waiting. */
 const SEARCH_FIRST = 3e3;
+
+/**
+ * Goes to the content as the client does. The browser alone would go to what the link names, which
+ * begins with the side bar.
+ */
+function skipToContent(): boolean {
+  const content = document.querySelector('main');
+  if (!content) return false;
+  content.tabIndex = -1;
+  content.focus();
+  content.removeAttribute('tabindex');
+  return true;
+}
 
 /** Answers a gesture if the page can; what it cannot is kept for the client. */
 function answer(on: GestureOn): boolean {

@@ -1,5 +1,7 @@
 import { whenHydrated } from '../../../src/browser/hydration';
-import { TOGGLE } from './controls';
+
+/** The button that toggles the colours. */
+export const TOGGLE = 'button[class*=toggleButton]';
 
 /** Where the framework keeps the choice. */
 const KEY = 'theme';
@@ -41,4 +43,20 @@ export function toggleTheme(): true {
   nameTheme();
   whenHydrated(tellFramework);
   return true;
+}
+
+/**
+ * Keeps the bars of the browser in the colour of the theme, whoever changes that. The page names both
+ * colours: `<meta name="theme-color" content="…" data-dark="…">`.
+ */
+export function followTheme(): void {
+  const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const root = document.documentElement;
+  if (!bars) return;
+  const light = bars.content;
+  const follow = () => {
+    bars.content = (root.dataset.theme === 'dark' && bars.dataset.dark) || light;
+  };
+  new MutationObserver(follow).observe(root, { attributes: true });
+  follow();
 }

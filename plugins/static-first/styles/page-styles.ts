@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
-import type { BuiltPage } from '../built-page';
+import type { BuiltPage } from '../static-page';
 import { criticalCss } from './critical-css';
 import { keptRules } from './kept-rules';
 import { pageFamilies } from './page-family';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { countLabel } from '../../client/count-label';
+import { countLabel } from '../../client/labels';
 import { useAnswer } from '../../client/use-answer';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useSearch } from '../../client/use-search';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSearchShortcut } from './shortcut';
+import { isSearchShortcut } from './gestures';
 
 /** Just enough of an element for the place where a key was pressed. */
 class FakeElement {

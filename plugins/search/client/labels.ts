@@ -1,5 +1,14 @@
 import type { SearchGlobalData } from '../engine/types';
 
+const number = new Intl.NumberFormat('es-CO');
+
+/** How many results there are, in words for a reader: «Un resultado», «12 resultados». */
+export function countLabel(total: number): string {
+  if (total === 0) return 'Ningún resultado';
+  if (total === 1) return 'Un resultado';
+  return `${number.format(total)} resultados`;
+}
+
 /** What stands outside the products, as the hits name it. */
 const OTHER_PLACES: Readonly<Record<string, string>> = { blog: 'Blog', sitio: 'Otras páginas' };
 
