@@ -1,5 +1,6 @@
 import type { Config, LoadContext, PluginConfig, Props } from '@docusaurus/types';
 import { writeSheets } from './plugins/cheat-sheets';
+import { writeStaticPages } from './plugins/deferred-hydration';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
 import helpTargetsPlugin from './plugins/help-targets';
@@ -11,7 +12,6 @@ import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import searchPlugin, { type SearchPluginOptions, writeSearch } from './plugins/search';
 import { searchDialogSource } from './plugins/search/dialog/source';
-import { writeStaticPages } from './plugins/static-first';
 import { docPages } from './src/built-pages/doc-page';
 import { readPagesInThread } from './src/built-pages/reading';
 import type { Route } from './src/facts/routes';
@@ -169,7 +169,7 @@ const config: Config = {
     './plugins/bundler-options/index.ts',
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
-    './plugins/static-first/index.ts',
+    './plugins/deferred-hydration/index.ts',
     () => ({ name: 'after-build', postBuild: afterBuild }),
   ],
   themes: [

@@ -5,7 +5,7 @@ import { permissionFinder } from '../../src/rendering/finders/permission-finder'
 import { reportFinder } from '../../src/rendering/finders/report-finder';
 import { wordsOf } from '../../src/rendering/markdown/node-words';
 import { smallDocsDir, smallFacts } from '../../tests/support/small-facts';
-import { entryKey } from './client/labels';
+import { entryKey } from './client/entry-labels';
 import { keyFinder } from './key-finder';
 import { placeFinder } from './place-finder';
 

@@ -8,7 +8,7 @@ import { writeManifests } from './write-manifests';
 
 const PRODUCTS = { labels: { sinco: 'Sinco', mobile: 'Mobile' }, ofMessages: { snc: 'sinco' } };
 
-/** A page as static-first leaves it, with the script of its own content. */
+/** A page as deferred-hydration leaves it, with the script of its own content. */
 function page(address: string, script: string): string {
   return (
     `<link rel=canonical href=https://ayuda.example.com/ayuda/${address} />` +

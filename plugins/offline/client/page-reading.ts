@@ -5,7 +5,7 @@ import {
   type PageRead,
   type PageReadAnswer,
 } from '../copies/notice';
-import { baseUrl } from './site';
+import { baseUrl } from './own-caches';
 
 /** What the tab fetched to show its pages; a file that is only fetched ahead is a link's. */
 function loadedFiles(): string[] {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { whenHydrated } from '../../../src/browser/hydration';
-import { savesData } from '../copies/connection';
+import { savesData } from '../copies/data-saving';
 import './notice.css';
 
 /** What the reader does to a page; pointing at it or scrolling is not it yet. */

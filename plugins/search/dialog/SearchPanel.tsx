@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { resultsAddress } from '../client/addresses';
-import { countLabel } from '../client/labels';
+import { countLabel } from '../client/result-labels';
 import type { SearchService, SearchStatus } from '../client/search-service';
-import { type Answered, useAnswer, useSearchStatus } from '../client/use-answer';
 import { useEmptySearchReport } from '../client/use-empty-search-report';
+import { type Answered, useAnswer, useSearchStatus } from '../client/use-search-answer';
 import ProductFilter from '../theme/SearchBar/ProductFilter';
 import SearchFailure from '../theme/SearchBar/SearchFailure';
 import ChoiceList from './ChoiceList';

@@ -1,6 +1,6 @@
+import { type IndexedPage, sectionPages } from './indexed-pages';
 import { LEAST_LIKELY } from './learned-words';
 import { denies, type Name, spokenWords } from './names';
-import { type IndexedPage, sectionPages } from './pages';
 import { type Phrase, PhraseMatch, UNKNOWN_WEIGHT } from './phrase-match';
 import type { QueryWord } from './query-words';
 import { KIND, KIND_IN_FAILURE, SECTION, WEIGHTS } from './weights';

@@ -1,5 +1,5 @@
+import { AnswerFinder, type FoundAnswer } from './answer-finder';
 import type { FactAnswer } from './answer-kinds';
-import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
 import { SectionPassages } from './fact-subjects';
 import { checkDocsFile, checkTextsFile } from './index-format';

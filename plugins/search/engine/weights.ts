@@ -1,4 +1,4 @@
-import type { PageKind } from './pages';
+import type { PageKind } from './indexed-pages';
 
 /** What a word is worth by where it stands. */
 export const BOOST = {

@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import { type ReactNode, useMemo } from 'react';
 import { MESSAGES_URL, messageUrl } from '../../../../src/facts/message-url';
 import type { MessageList as Content } from '../../../../src/rendering/messages/message-list';
-import { choicesOf, codesThatFit } from '../../client/filters';
+import { choicesOf, codesThatFit } from '../../client/message-filters';
 
 interface Props {
   readonly content: Content;

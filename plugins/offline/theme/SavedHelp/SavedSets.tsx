@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../../../src/browser/announce';
 import { spokenAmount } from '../../client/amounts';
 import { lookUp, savableSets, saveAsked } from '../../client/saving';
-import { savesData } from '../../copies/connection';
+import { savesData } from '../../copies/data-saving';
 import type { SavableSets } from '../../copies/manifest';
 import SavedSet from './SavedSet';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countLabel, productName } from './labels';
+import { countLabel, productName } from './result-labels';
 
 it.each([
   [0, 'Ningún resultado'],

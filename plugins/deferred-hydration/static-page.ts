@@ -53,7 +53,7 @@ export function readBuiltPage(html: string, file: string): BuiltPage {
   if (stylesheet && entries.length > 0) return { file, html, stylesheet, entries };
   throw new Error(
     `${file} has no ${stylesheet ? 'deferred scripts' : 'stylesheet'} in its head. Expected the elements ` +
-      'that the template of Docusaurus writes; if it changed, bring plugins/static-first/static-page.ts after it.',
+      'that the template of Docusaurus writes; if it changed, bring plugins/deferred-hydration/static-page.ts after it.',
   );
 }
 
@@ -107,7 +107,10 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     .replace(EMPTY_CLASS, '$<before>')
     .replace(ANNOUNCEMENT_COLOURS, '$<before>')
     .replace(SPRITE, '<div hidden><svg>$<drawings></svg></div>');
-  const text = { file, row: '«What it does after the build» in plugins/static-first/README.md' };
+  const text = {
+    file,
+    row: '«What it does after the build» in plugins/deferred-hydration/README.md',
+  };
   const fixed = SET_BY_ADDRESS.reduce((page, set) => replaceExactly(page, set, '', text), plain);
   const { page, rules } = joinStyles(fixed, parts.styles);
   const whole = replaceExactly(page, STYLESHEET, rules + boot, text);

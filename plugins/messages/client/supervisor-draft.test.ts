@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, mailOf } from './draft';
+import { draftOf, mailOf } from './supervisor-draft';
 
 const message = { code: 'DLF-2003', text: 'No hay existencia.', product: { name: 'Delfín' } };
 

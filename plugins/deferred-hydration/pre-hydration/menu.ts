@@ -1,11 +1,11 @@
 import { closeOnBack } from '../../../src/browser/close-on-back';
+import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
 import { hasTwoThemes } from './boot-element';
-import { createElement } from './create-element';
+import { TOGGLE, toggleTheme } from './colour-mode';
 import { openDialog } from './dialog';
 import { handOverPlace } from './menu-place';
 import { menuSections } from './menu-sections';
-import { TOGGLE, toggleTheme } from './theme';
 
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21 fill=none stroke=currentColor stroke-width=1.2 aria-hidden=true><path d="M.75.75l13.5 13.5m0-13.5L.75 14.25"></svg>';
@@ -19,7 +19,7 @@ function copiesOf(selector: string): HTMLElement[] {
 }
 
 function createCloseButton(): HTMLButtonElement {
-  const button = createElement('button', 'clean-btn');
+  const button = createElement('button', { className: 'clean-btn' });
   button.setAttribute('aria-label', 'Cerrar barra de lateral');
   button.innerHTML = CLOSE_ICON;
   return button;
@@ -36,19 +36,19 @@ function themeToggles(): HTMLElement[] {
 
 /** A page of what the static page has: its brand, the sections of the site and its own sidebar. */
 function createMenu(close: HTMLElement): HTMLDialogElement {
-  const menu = createElement('dialog', 'static-menu');
+  const menu = createElement('dialog', { className: 'static-menu' });
   menu.setAttribute('aria-label', 'Menú');
   const sidebar = copiesOf('aside nav > *');
   if (sidebar.length > 0) menu.dataset.sidebar = '';
   menu.append(
     createElement(
       'div',
-      'static-menu__brand',
+      { className: 'static-menu__brand' },
       ...copiesOf('.navbar__brand'),
       ...themeToggles(),
       close,
     ),
-    createElement('nav', 'static-menu__items', menuSections(), ...sidebar),
+    createElement('nav', { className: 'static-menu__items' }, menuSections(), ...sidebar),
   );
   return menu;
 }

@@ -1,5 +1,5 @@
+import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
-import { createElement } from './create-element';
 
 /** Whether the navbar has any, which the build puts here; without, nothing of this file is shipped. */
 declare const HAS_DROPDOWNS: boolean;
@@ -29,12 +29,12 @@ function contentOf(element: Element | undefined): Node[] {
  */
 export function menuDropdown(item: Element, dressLink: (link: HTMLElement) => void): HTMLElement {
   const [button, list] = item.children;
-  const entries = createElement('ul', 'menu__list', ...contentOf(list));
+  const entries = createElement('ul', { className: 'menu__list' }, ...contentOf(list));
   entries.querySelectorAll('a').forEach(dressLink);
   const dropdown = createElement(
     'details',
-    'static-menu__dropdown',
-    createElement('summary', 'menu__link', ...contentOf(button)),
+    { className: 'static-menu__dropdown' },
+    createElement('summary', { className: 'menu__link' }, ...contentOf(button)),
     entries,
   );
   dropdown.open = entries.querySelector('.menu__link--active') !== null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFilters } from '../../../src/components/ListFilters/filters';
 import type { MessageList } from '../../../src/rendering/messages/message-list';
-import { choicesOf, codesThatFit } from './filters';
+import { choicesOf, codesThatFit } from './message-filters';
 
 const list: MessageList = {
   screens: ['Caja', 'Facturas'],

@@ -132,9 +132,9 @@ export async function writeStaticPages(
  * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
  * README.md beside this file says how all of it works.
  */
-export default function staticFirstPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   return {
-    name: 'static-first',
+    name: 'deferred-hydration',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),

@@ -16,7 +16,7 @@ export function bannerAtWrongAddress(page: BuiltPage, baseUrl: string): BuiltPag
   if (!page.html.includes(BANNER)) return page;
   const text = {
     file: page.file,
-    row: '«plugins/static-first/base-url-banner.ts» in UPGRADING.md',
+    row: '«plugins/deferred-hydration/base-url-banner.ts» in UPGRADING.md',
   };
   const address = `location.pathname.replace("index.html","")`;
   const isElsewhere = `${address}!==${JSON.stringify(baseUrl)}&&${SHOWN}`;

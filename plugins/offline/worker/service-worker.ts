@@ -5,11 +5,11 @@
 import { clientsClaim } from 'workbox-core';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { registerRoute } from 'workbox-routing';
-import { savesData } from '../copies/connection';
-import { hashedFiles, isHashedFile, isPicture, pictures, replaceCopies } from './files';
+import { savesData } from '../copies/data-saving';
+import { hashedFiles, isHashedFile, isPicture, pictures, replaceCopies } from './file-strategies';
 import { keepFiles, keepOfflinePage, makeRoom } from './kept-pages';
 import { onPageRead } from './page-read';
-import { pages } from './pages';
+import { pages } from './page-strategy';
 import { base, names, scope } from './scope';
 
 declare const NOTICE_CSS: string;

@@ -7,16 +7,16 @@
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
-import { mayFetchAhead } from '../boot/connection';
 import { SKIP_LINK } from '../boot/controls';
+import { mayFetchAhead } from '../boot/fetch-ahead';
 import { boot, hasTwoThemes, mayPrerender } from './boot-element';
+import { followTheme, nameTheme, TOGGLE, toggleTheme } from './colour-mode';
 import { markContents } from './contents';
 import { canShowDialogs } from './dialog';
 import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { onActivity, speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
-import { followTheme, nameTheme, TOGGLE, toggleTheme } from './theme';
 
 /** How long, in milliseconds, a search that was begun keeps the client waiting. */
 const SEARCH_FIRST = 3e3;

@@ -40,7 +40,7 @@ function hostsOf(scripts: readonly string[], file: string): Hosts {
   throw new Error(
     `${file} has a script of another host, ${address}, which its policy would refuse. Expected one of ` +
       `${Object.keys(HOSTS_OF_SCRIPT).join(', ')}. If the site means to run it, name the hosts that it ` +
-      'needs in HOSTS_OF_SCRIPT of plugins/static-first/page-policy.ts.',
+      'needs in HOSTS_OF_SCRIPT of plugins/deferred-hydration/page-policy.ts.',
   );
 }
 

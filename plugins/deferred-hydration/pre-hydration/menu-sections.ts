@@ -1,4 +1,4 @@
-import { createElement } from './create-element';
+import { createElement } from '../../../src/browser/create-element';
 import { hasDropdowns, menuDropdown } from './dropdowns';
 
 const ACTIVE = '[aria-current],[class*="--active"]';
@@ -18,6 +18,6 @@ function sectionOf(item: HTMLElement): HTMLElement {
 /** The items of the navbar as a list for the menu of a phone. */
 export function menuSections(): HTMLElement {
   const items = [...document.querySelectorAll<HTMLElement>('.navbar__items > .navbar__item')];
-  const entries = items.map((item) => createElement('li', '', sectionOf(item)));
-  return createElement('ul', 'static-menu__sections', ...entries);
+  const entries = items.map((item) => createElement('li', {}, sectionOf(item)));
+  return createElement('ul', { className: 'static-menu__sections' }, ...entries);
 }

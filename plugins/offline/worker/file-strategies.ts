@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { savesData } from '../copies/connection';
+import { savesData } from '../copies/data-saving';
 import { hashInName } from '../copies/hashed-names';
 import { keyOf, names, scope } from './scope';
 
