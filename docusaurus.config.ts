@@ -14,10 +14,8 @@ import searchPlugin, { type SearchPluginOptions, writeSearch } from './plugins/s
 import { searchDialogSource } from './plugins/search/dialog/source';
 import { docPages } from './src/built-pages/doc-page';
 import { readPagesInThread } from './src/built-pages/reading';
-import type { Route } from './src/facts/routes';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
-import { fileOfRoute } from './src/rendering/doc-file';
 import { docFrontMatter } from './src/rendering/front-matter';
 import { paginationOf } from './src/rendering/page-sequence';
 import { rehypeTables } from './src/rendering/rehype-tables';
@@ -79,11 +77,7 @@ async function afterBuild(build: Props): Promise<void> {
       searchDialog: searchDialogSource,
     }),
   ]);
-  const days = new Map<Route, string | undefined>();
-  for (const route of facts.routes.values()) {
-    days.set(route, await dayOfChange(fileOfRoute(route, docsDir)));
-  }
-  const sections = writeMachineReadable(build, pages, { facts, dayOf: (route) => days.get(route) });
+  const sections = writeMachineReadable(build, pages, facts);
   writeSearch(build, pages, facts, searchOptions);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
