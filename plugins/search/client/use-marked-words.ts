@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import './mark.css';
-import { hasSearchTerms, searchTermsOf, withoutSearchTerms } from './search-state';
+import { searchTermsOf, withoutSearchTerms } from './search-state';
 
 /** The text of a page; without the breadcrumbs and tags that stand around it. */
 const PAGE_TEXT = ['article .markdown', 'article', 'main'];
@@ -12,15 +12,6 @@ function pageText(): Element {
     if (element) return element;
   }
   throw new Error(`The page has none of ${PAGE_TEXT.join(', ')} to highlight words in.`);
-}
-
-function termsToMark(state: { searchTerms: unknown }): string[] | undefined {
-  try {
-    return searchTermsOf(state);
-  } catch (error) {
-    console.error('The searched words could not be read.', error);
-    return undefined;
-  }
 }
 
 /**
@@ -45,9 +36,9 @@ export function useMarkedWords(): void {
       }
     }
 
-    if (!hasSearchTerms(location.state)) return;
-    const terms = termsToMark(location.state);
-    if (terms) void mark(terms);
-    history.replace({ ...location, state: withoutSearchTerms(location.state) });
+    const terms = searchTermsOf(location.state);
+    if (!terms) return;
+    void mark(terms);
+    history.replace({ ...location, state: withoutSearchTerms(location.state as object) });
   }, [history, location]);
 }

@@ -2,7 +2,7 @@ import { foldText } from '../../../src/text/accents';
 import type { AnswerKind, FactAnswer } from './answer-kinds';
 import type { Subject } from './fact-subjects';
 import { type Section, sectionsOf } from './headings';
-import { readIndexFile, type SearchIndex } from './index-format';
+import { readIndexFile, type SearchIndex, type SearchIndexFile } from './index-format';
 import { findPages, type IndexedPage, type PageKind, sectionPages } from './indexed-pages';
 import { LearnedWords } from './learned-words';
 import { createNameReader, type Name } from './names';
@@ -23,8 +23,6 @@ export interface SearchSite {
   messages: MessageCode[];
   /** What facts answer. */
   subjects: Subject[];
-  /** How many of them have their text in the texts file. */
-  answerCount: number;
 }
 
 function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
@@ -186,14 +184,11 @@ function wordIndexes(
   };
 }
 
-/**
- * Reads the docs and the index of the search into what queries are answered from.
- * @throws SearchFileError when the index file is broken or is not of the same build
- */
-export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
+/** Reads the docs and the index of the search into what queries are answered from. */
+export function readSite(docs: SearchDocsFile, indexFile: SearchIndexFile): SearchSite {
   const sections = sectionsOf(docs);
   const pages = findPages(docs.searchDocs, sections);
-  const index = readIndexFile(indexFile, sections.length, pages.length);
+  const index = readIndexFile(indexFile);
   const frequency = index.sections.map((documents) => documents.length);
   const vocabulary = new Vocabulary(index.families, frequency);
   const nameOf = createNameReader(vocabulary);
@@ -205,7 +200,6 @@ export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
     learned: new LearnedWords(index.learned, pages.length),
     messages: messagesOf(pages, named.codes, index),
     sections,
-    answerCount: index.answers.length,
     subjects: subjectsOf(facts, pages, named, nameOf),
     ranked: {
       ...named,

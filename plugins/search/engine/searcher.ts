@@ -2,7 +2,7 @@ import { AnswerFinder, type FoundAnswer } from './answer-finder';
 import type { FactAnswer } from './answer-kinds';
 import { excerptOf } from './excerpt';
 import { SectionPassages } from './fact-subjects';
-import { checkDocsFile, checkTextsFile } from './index-format';
+import { checkFile, type SearchIndexFile } from './index-format';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { fittingPages, type RankedPage, rankPages } from './ranking';
@@ -48,8 +48,11 @@ export class SiteSearcher implements Searcher {
 
   /** @throws SearchFileError when a file is broken, or when they are not of the same build */
   constructor(docs: unknown, index: unknown) {
-    this.docs = checkDocsFile(docs);
-    this.site = readSite(this.docs, index);
+    this.docs = checkFile<SearchDocsFile>(docs, 'docs', 'searchDocs');
+    this.site = readSite(
+      this.docs,
+      checkFile<SearchIndexFile>(index, 'index', 'words', this.docs.build),
+    );
     this.answers = new AnswerFinder(this.site.ranked, this.site.subjects);
     this.passages = new SectionPassages(this.site.subjects);
     this.tops = new Map(
@@ -85,8 +88,7 @@ export class SiteSearcher implements Searcher {
   }
 
   takeTexts(file: unknown): void {
-    const { sections, answerCount } = this.site;
-    this.texts = checkTextsFile(file, { sections: sections.length, answers: answerCount });
+    this.texts = checkFile<SearchTextsFile>(file, 'texts', 'answers', this.docs.build);
   }
 
   private textOf(section: number): string {

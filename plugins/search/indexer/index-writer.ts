@@ -1,6 +1,6 @@
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
-import { INDEX_VERSION, type LearnedLists, type SearchIndexFile } from '../engine/index-format';
+import type { LearnedLists, SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
 import { tokenize } from '../engine/tokenizer';
 import type { Learned } from './learned-file';
@@ -95,7 +95,7 @@ export function buildIndexFile(
   pages: readonly RenderedPage[],
   said: ReadersWords,
   placed: readonly PlacedAnswer[],
-): SearchIndexFile {
+): Omit<SearchIndexFile, 'build'> {
   const vocabulary = new Spellings();
   const inSections: Postings = new Map();
   const keywords = pages.map(({ url, keywords }) =>
@@ -141,7 +141,6 @@ export function buildIndexFile(
     .map(([, family]) => family.sort((a, b) => (a.folded < b.folded ? -1 : 1)));
   const folded = ordered.map((family) => family.map((word) => word.folded));
   return {
-    version: INDEX_VERSION,
     words: ordered.map((family) => family.map((word) => word.written).join(' ')).join(','),
     sections: folded.map((words) => encodePostings(mergePostings(words, inSections))).join(' '),
     keywords,
