@@ -13,8 +13,7 @@ import { element } from '../../src/rendering/markdown/nodes';
 import { manualSources, stampManual } from '../../src/site/manual-sources';
 import { writeFiles } from '../../tests/support/write-files';
 import manualsPlugin from './index';
-import { remarkManualLink } from './remark-manual-link';
-import { remarkRoleManuals } from './remark-role-manuals';
+import { remarkManualLink, remarkRoleManuals } from './remark-manuals';
 
 let siteDir: string;
 

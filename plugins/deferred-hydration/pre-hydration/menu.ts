@@ -4,8 +4,8 @@ import { whenHydrated } from '../../../src/browser/hydration';
 import { hasTwoThemes } from './boot-element';
 import { TOGGLE, toggleTheme } from './colour-mode';
 import { openDialog } from './dialog';
+import { hasDropdowns, menuDropdown } from './dropdowns';
 import { handOverPlace } from './menu-place';
-import { menuSections } from './menu-sections';
 
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21 fill=none stroke=currentColor stroke-width=1.2 aria-hidden=true><path d="M.75.75l13.5 13.5m0-13.5L.75 14.25"></svg>';
@@ -32,6 +32,27 @@ function themeToggles(): HTMLElement[] {
     toggle.onclick = toggleTheme;
   }
   return toggles;
+}
+
+const ACTIVE = '[aria-current],[class*="--active"]';
+
+function dressLink(link: HTMLElement): void {
+  link.className = link.matches(ACTIVE) ? 'menu__link menu__link--active' : 'menu__link';
+}
+
+function sectionOf(item: HTMLElement): HTMLElement {
+  if (hasDropdowns && item.matches('.dropdown')) return menuDropdown(item, dressLink);
+  const copy = item.cloneNode(true) as HTMLElement;
+  if (copy.matches('a')) dressLink(copy);
+  else copy.classList.remove('navbar__item');
+  return copy;
+}
+
+/** The items of the navbar as a list for the menu of a phone. */
+function menuSections(): HTMLElement {
+  const items = [...document.querySelectorAll<HTMLElement>('.navbar__items > .navbar__item')];
+  const entries = items.map((item) => createElement('li', {}, sectionOf(item)));
+  return createElement('ul', { className: 'static-menu__sections' }, ...entries);
 }
 
 /** A page of what the static page has: its brand, the sections of the site and its own sidebar. */

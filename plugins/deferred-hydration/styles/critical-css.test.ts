@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { criticalCss } from './critical-css';
-import { pageFamilies } from './page-family';
 import { namesOfPage } from './page-names';
+import { pageFamilies } from './page-styles';
 
 const CSS = `
 :root{--usada:#111;--muerta:#222;--dibujo:#333;--indirecta:var(--raiz);--raiz:#444}

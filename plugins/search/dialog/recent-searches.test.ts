@@ -29,14 +29,3 @@ it.each([
 ])('keeps %s', (_, queries, kept) => {
   expect(afterSearches(...queries)).toEqual(kept);
 });
-
-it.each([
-  [null, []],
-  ['', []],
-  ['{', []],
-  ['{"a":1}', []],
-  ['["kardex", 7, null]', ['kardex']],
-])('reads of the storage %j the texts %j', (stored, searches) => {
-  storage.value = stored;
-  expect(recentSearches()).toEqual(searches);
-});

@@ -1,21 +1,10 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
+import { parseStoredTexts } from '../../../src/browser/stored-texts';
 
 // The slot warns once and does nothing where the browser gives no storage.
 const slot = createStorageSlot('busquedas-recientes');
 
 const MOST_KEPT = 5;
-
-/** Stored searches; whatever else stands in the storage counts as none. */
-function parseSearches(stored: string | null): string[] {
-  if (stored === null) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (!Array.isArray(value)) return [];
-    return value.filter((entry) => typeof entry === 'string').slice(0, MOST_KEPT);
-  } catch {
-    return [];
-  }
-}
 
 /** The searches with one put first, each once whatever its capitals, the oldest dropped. */
 function withSearch(searches: readonly string[], query: string): string[] {
@@ -27,7 +16,7 @@ function withSearch(searches: readonly string[], query: string): string[] {
 
 /** The last searches that led to a page, newest first. They never leave the browser. */
 export function recentSearches(): string[] {
-  return parseSearches(slot.get());
+  return parseStoredTexts(slot.get()).slice(0, MOST_KEPT);
 }
 
 /** Puts a search first among the recent ones. */
