@@ -116,11 +116,17 @@ function singular(name: string): string {
   return simplified(name).replace(/(?<=[aeiou])s\b|(?<=[^aeiou\s])es\b/g, '');
 }
 
-/** Slips of one or two letters in a name of several words; in one word they make another word. */
-function isSlip(name: string, known: string): boolean {
-  if (!known.includes(' ') || known.length < 10) return false;
-  if (name.split(' ').length !== known.split(' ').length) return false;
-  return singular(name) !== singular(known) && distance(simplified(name), simplified(known)) <= 2;
+/** Names of several words; a slip of one or two letters in one word makes another word. */
+function namesOfSeveralWords(names: ReadonlySet<string>): { name: string; letters: string }[] {
+  return [...names]
+    .filter((name) => name.includes(' ') && name.length >= 10)
+    .map((name) => ({ name, letters: simplified(name) }));
+}
+
+function isSlip(letters: string, known: string): boolean {
+  if (Math.abs(letters.length - known.length) > 2) return false;
+  if (letters.split(' ').length !== known.split(' ').length) return false;
+  return distance(letters, known) <= 2 && singular(letters) !== singular(known);
 }
 
 export const interfaceNames = passageRule(
@@ -129,6 +135,7 @@ export const interfaceNames = passageRule(
   ({ facts }) => {
     const names = interfaceNamesOf(facts);
     const bySimplified = new Map([...names].map((name) => [simplified(name), name]));
+    const longNames = namesOfSeveralWords(names);
     // A term of the glossary may be in bold where it is explained.
     const right = new Set([...names, ...facts.glossary.map(({ termino }) => termino)]);
     return (passage) => {
@@ -137,8 +144,10 @@ export const interfaceNames = passageRule(
         const name = plainText(node).replace(/[.:,]$/, '');
         // A menu path is for `known-menus`.
         if (right.has(name) || name.includes(' > ')) return;
+        const letters = simplified(name);
         const meant =
-          bySimplified.get(simplified(name)) ?? [...names].find((known) => isSlip(name, known));
+          bySimplified.get(letters) ??
+          longNames.find((known) => isSlip(letters, known.letters))?.name;
         if (meant) problems.push(`**${name}** is no name of data/; write **${meant}**`);
       });
       return problems;
