@@ -55,7 +55,7 @@ const PAGES = Object.fromEntries([
   ],
   [
     'mensajes/index.html',
-    `<html class=message-list><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
+    `<html class=finder-page><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
       '<body><main class="mensajes container"><article class=markdown><h1>Mensajes</h1><form>Busque</form><ul><li>DLF-2001</ul></article></main></body></html>',
   ],
   ['glosario/index.html', '<html><head></head><body></body></html>'],
