@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { inScratchFolder } from '../../tests/support/scratch-folder';
 import { pageScripts } from './page-scripts';
 
 const ROUTES = [
@@ -19,12 +18,11 @@ const ROUTES = [
   { path: '/', component: '@theme/MDXPage', exact: true },
 ];
 
-let folder = '';
+inScratchFolder('page-scripts');
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'page-scripts-'));
+beforeEach(async () => {
   await writeFile(
-    path.join(folder, 'routesChunkNames.json'),
+    'routesChunkNames.json',
     JSON.stringify({
       '/docs-4f4': { __comp: 'root', __context: { plugin: 'context' } },
       '/docs-277': { __comp: 'version' },
@@ -34,7 +32,7 @@ beforeAll(async () => {
   );
   const names = ['root', 'context', 'version', 'item', 'caja', 'lista', 'home'];
   await writeFile(
-    path.join(folder, 'client-manifest.json'),
+    'client-manifest.json',
     JSON.stringify({
       entrypoints: ['main'],
       origins: {
@@ -48,10 +46,8 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => rm(folder, { recursive: true }));
-
 it('names what the routes around a page need, what the page needs, and what these share', async () => {
-  const scriptsOf = await pageScripts(folder, ROUTES);
+  const scriptsOf = await pageScripts('.', ROUTES);
   expect(scriptsOf('/docs/caja/')).toEqual(
     ['root', 'context', 'version', 'shared', 'item', 'caja', 'lista'].map(
       (name) => `assets/js/${name}.1.js`,
@@ -61,5 +57,5 @@ it('names what the routes around a page need, what the page needs, and what thes
 });
 
 it('names none for a page that is not a route', async () => {
-  expect((await pageScripts(folder, ROUTES))('/404.html')).toEqual([]);
+  expect((await pageScripts('.', ROUTES))('/404.html')).toEqual([]);
 });

@@ -2,16 +2,17 @@
  * Runs in every page as soon as it is parsed. The page is complete without the client; this fetches
  * it once the reader does something and runs it when the reader, or the page, asks.
  */
+import { mayFetchAhead } from '../../../src/browser/connection';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { withKeptWords } from '../../../src/browser/kept-words';
 import { reloadPage } from '../../../src/browser/reload';
+import { whenIdle } from '../../../src/browser/when-idle';
 import type { BootScript } from './boot-script';
 import { appendLink, prefetchFiles, scriptRunner } from './client';
 import { guardAgainstDeploys } from './deploy-guard';
 import { createNotice, hideFailure, showFailure } from './failure';
-import { mayFetchAhead } from './fetch-ahead';
 import { keepGestures } from './gestures';
-import { onIntent, whenIdle } from './intent';
+import { onIntent } from './intent';
 import { openSearchField } from './search-field';
 
 /** How long, in milliseconds, a reader who asked for the client waits for it. */

@@ -1,15 +1,7 @@
+import { whenIdle } from '../../../src/browser/when-idle';
 import { controlOf, isLink } from './controls';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'scroll'];
-
-/**
- * Waits until nothing else has to be done, but no longer than a second: some pages a browser never
- * finds idle. Safari, which cannot tell, does not wait.
- */
-export function whenIdle(act: () => void): void {
-  const wait = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-  wait(act, { timeout: 1e3 } as IdleRequestOptions & number);
-}
 
 /**
  * Calls back on the first sign that the reader is going to use what only the client can answer.

@@ -4,11 +4,11 @@
  * search, which stays.
  */
 
+import { mayFetchAhead } from '../../../src/browser/connection';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
 import { SKIP_LINK } from '../boot/controls';
-import { mayFetchAhead } from '../boot/fetch-ahead';
 import { boot, hasTwoThemes, mayPrerender } from './boot-element';
 import { followTheme, nameTheme, TOGGLE, toggleTheme } from './colour-mode';
 import { markContents } from './contents';

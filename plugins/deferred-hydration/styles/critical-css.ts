@@ -37,8 +37,8 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Conditions around it too, once they hold nothing else. */
-function dropEmptyRules(container: postcss.Container): void {
+/** Drops rules without declarations, and the conditions around them once they hold nothing else. */
+export function dropEmptyRules(container: postcss.Container): void {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return;
     if (!node.nodes) return;

@@ -1,4 +1,5 @@
-import postcss, { type Container, type Root, type Rule } from 'postcss';
+import postcss, { type Root, type Rule } from 'postcss';
+import { dropEmptyRules } from './critical-css';
 import { dropUnreadProperties } from './unread-properties';
 
 /** Selectors that choose the root element and nothing else. */
@@ -27,16 +28,6 @@ function keepPropertiesOfRoot(root: Root): void {
   });
 }
 
-function dropEmpty(root: Root): void {
-  const isEmpty = ({ nodes }: Container) => !nodes?.some((node) => node.type !== 'comment');
-  root.walkRules((rule) => {
-    if (isEmpty(rule)) rule.remove();
-  });
-  root.walkAtRules((rule) => {
-    if (!rule.nodes?.some(({ type }) => type === 'rule')) rule.remove();
-  });
-}
-
 /**
  * The part of a stylesheet that a script brings along for what it adds to a page.
  *
@@ -56,7 +47,7 @@ export function partOfSheet(
   keepRules(root, isAbout);
   keepPropertiesOfRoot(root);
   dropUnreadProperties(root, []);
-  dropEmpty(root);
+  dropEmptyRules(root);
   root.walkRules((rule) => {
     if (isOfRoot(rule)) rule.selectors = rule.selectors.map((selector) => `${selector} ${owner}`);
   });

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { savesData } from '../copies/data-saving';
+import { savesData } from '../../../src/browser/connection';
 import { hashInName } from '../copies/hashed-names';
 import { keyOf, names, scope } from './scope';
 

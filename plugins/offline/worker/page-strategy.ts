@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
+import { savesData } from '../../../src/browser/connection';
 import { isHelpTarget } from '../../../src/help-targets/address';
-import { savesData } from '../copies/data-saving';
 import { dateOfCopy } from '../copies/dates';
 import { noticeHtml } from '../copies/notice';
 import { savedCopies, wholeManifest } from '../copies/saved-sets';

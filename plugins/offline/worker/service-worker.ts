@@ -5,7 +5,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
 import { registerRoute } from 'workbox-routing';
-import { savesData } from '../copies/data-saving';
+import { savesData } from '../../../src/browser/connection';
 import { hashedFiles, isHashedFile, isPicture, pictures, replaceCopies } from './file-strategies';
 import { keepFiles, keepOfflinePage, makeRoom } from './kept-pages';
 import { onPageRead } from './page-read';
