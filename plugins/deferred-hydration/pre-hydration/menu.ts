@@ -1,6 +1,7 @@
 import { closeOnBack } from '../../../src/browser/close-on-back';
 import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
+import { isPlainClick } from '../../../src/browser/plain-click';
 import { hasTwoThemes } from './boot-element';
 import { TOGGLE, toggleTheme } from './colour-mode';
 import { openDialog } from './dialog';
@@ -104,8 +105,7 @@ export function openMenu(toggle: HTMLElement): true {
     const name = target.closest('.menu__caret')?.getAttribute('aria-label');
     if (name) unfolded.add(name);
     const link = target.closest('a');
-    const { ctrlKey, metaKey, shiftKey } = event;
-    if (!link?.getAttribute('href') || link.role || ctrlKey || metaKey || shiftKey) return;
+    if (!link?.getAttribute('href') || link.role || !isPlainClick(event)) return;
     // The page takes the entry of the menu.
     event.preventDefault();
     location.replace(link.href);

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type FormEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { isPlainClick } from '../../../src/browser/plain-click';
 import { resultsAddress } from '../client/addresses';
-import { isPlainClick } from '../client/plain-click';
 import { searchState } from '../client/search-state';
 import type { Choice } from './choices';
 import { goToPage } from './go-to-page';

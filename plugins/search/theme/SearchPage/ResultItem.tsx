@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '../../client/plain-click';
+import { isPlainClick } from '../../../../src/browser/plain-click';
 import { productName } from '../../client/result-labels';
 import { searchState } from '../../client/search-state';
 import { useSearch } from '../../client/use-search';
