@@ -123,17 +123,29 @@ test.describe('page bundles', () => {
     tag: '@base-path',
   }, async ({ page }) => {
     await openPage(page, '/docs/delfin');
-    const prefetched = page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
-    await expect(prefetched).not.toHaveCount(0);
+    await expect(page.locator('head link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
 
     // Lazily: what was prefetched has not been run as a script.
-    const executed = await page
-      .locator('script[src*="/assets/js/"]')
-      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
-    const waiting = await prefetched.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
+    const addresses = (links: string, name: string) =>
+      page
+        .locator(links)
+        .evaluateAll(
+          (elements, attribute) => elements.map((element) => element.getAttribute(attribute)),
+          name,
+        );
+    const scripts = 'script[src*="/assets/js/"]';
+    const executed = await addresses(scripts, 'src');
+    await page.waitForLoadState('networkidle');
+    const waiting = await addresses('head link[rel="prefetch"][href*="/assets/js/"]', 'href');
     expect(waiting.filter((address) => !executed.includes(address)).length).toBeGreaterThan(0);
+
+    // A click runs what was prefetched, and waits for nothing else.
+    await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-sinco/);
+    const known = [...executed, ...waiting];
+    expect((await addresses(scripts, 'src')).filter((address) => !known.includes(address))).toEqual(
+      [],
+    );
   });
 
   test('R-NAV-04 without link prefetch a GET request fetches them', async ({ page }) => {
