@@ -1,23 +1,20 @@
 import type { Config, LoadContext, PluginConfig, Props } from '@docusaurus/types';
 import { writeSheets } from './plugins/cheat-sheets';
+import { writeStaticPages } from './plugins/deferred-hydration';
 import factsPlugin from './plugins/facts';
 import findersPlugin from './plugins/finders';
 import helpTargetsPlugin from './plugins/help-targets';
 import { writeHelpTargets } from './plugins/help-targets/after-build/write-help-targets';
 import { writeMachineReadable } from './plugins/machine-readable';
-import { remarkManualLink } from './plugins/manuals/remark-manual-link';
-import { remarkRoleManuals } from './plugins/manuals/remark-role-manuals';
+import { remarkManualLink, remarkRoleManuals } from './plugins/manuals/remark-manuals';
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import searchPlugin, { type SearchPluginOptions, writeSearch } from './plugins/search';
 import { searchDialogSource } from './plugins/search/dialog/source';
-import { writeStaticPages } from './plugins/static-first';
 import { docPages } from './src/built-pages/doc-page';
 import { readPagesInThread } from './src/built-pages/reading';
-import type { Route } from './src/facts/routes';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
-import { fileOfRoute } from './src/rendering/doc-file';
 import { docFrontMatter } from './src/rendering/front-matter';
 import { paginationOf } from './src/rendering/page-sequence';
 import { rehypeTables } from './src/rendering/rehype-tables';
@@ -80,11 +77,7 @@ async function afterBuild(build: Props): Promise<void> {
       searchDialog: searchDialogSource,
     }),
   ]);
-  const days = new Map<Route, string | undefined>();
-  for (const route of facts.routes.values()) {
-    days.set(route, await dayOfChange(fileOfRoute(route, docsDir)));
-  }
-  const sections = writeMachineReadable(build, pages, { facts, dayOf: (route) => days.get(route) });
+  const sections = writeMachineReadable(build, pages, facts);
   writeSearch(build, pages, facts, searchOptions);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
@@ -170,7 +163,7 @@ const config: Config = {
     './plugins/bundler-options/index.ts',
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
-    './plugins/static-first/index.ts',
+    './plugins/deferred-hydration/index.ts',
     () => ({ name: 'after-build', postBuild: afterBuild }),
   ],
   themes: [

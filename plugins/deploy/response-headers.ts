@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * What every answer says, errors included. The policy of scripts and styles stands in each page,
- * whose hashes it names (plugins/static-first/page-policy.ts); a browser applies both, so this one
+ * whose hashes it names (plugins/deferred-hydration/page-policy.ts); a browser applies both, so this one
  * holds what is the same everywhere and what a page cannot say of itself.
  */
 export const SECURITY_HEADERS: Headers = {

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
+import { addressesOf } from '../../src/facts/addresses';
+import type { Facts } from '../../src/facts/facts';
+import { productLabel } from '../../src/facts/products';
 import { refreshFacts, siteFacts } from '../../src/facts/site-facts';
 import { site } from '../../src/site/constants';
 import { MANUALS_FOLDER } from '../../src/site/manuals';
+import { productStyles } from '../../src/site/product-styles';
 import { writeApiData } from './api-data';
-import { writeProductData } from './product-data';
 
 /** Folders of the pages that may state facts. */
 const PAGES = ['blog', 'docs', 'src/pages'] as const;
@@ -18,6 +21,22 @@ const BEHIND_PAGES = [
   'src/rendering',
   'src/site/page-metadata',
 ] as const;
+
+/**
+ * Writes what pages in the browser know of the facts: `products.json`, for pages that list them,
+ * `products.css`, their accents and icons, which custom.css imports, and `addresses.json`, all pages
+ * by their addresses, which only an address that leads nowhere loads.
+ */
+async function writeProductData(
+  facts: Facts,
+  createData: (name: string, data: string) => Promise<string>,
+): Promise<void> {
+  const { products, icons } = facts;
+  const links = products.map((product) => ({ id: product.clave, label: productLabel(product) }));
+  await createData('products.json', JSON.stringify(links));
+  await createData('addresses.json', JSON.stringify(addressesOf(facts)));
+  await createData('products.css', productStyles(products, icons));
+}
 
 /**
  * Docusaurus plugin: checks `data/` before anything is built, and again at each edit in development;

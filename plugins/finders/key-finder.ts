@@ -2,7 +2,7 @@ import type { Facts } from '../../src/facts/facts';
 import { docUrl } from '../../src/facts/routes';
 import type { Finder, FinderEntry } from '../../src/rendering/finders/finder';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
-import { choiceOfNames, node, placesIn } from '../../src/rendering/finders/parts';
+import { choiceOfNames, link, node, paragraph, placesIn } from '../../src/rendering/finders/parts';
 import type { PageNode } from '../../src/rendering/markdown/page-nodes';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 import { findSubject } from '../../src/rendering/screens/subject';
@@ -47,6 +47,29 @@ function kbd(key: string): PageNode {
   return node('kbd', {}, key);
 }
 
+/** A key as readers type it: «ctrlg» for «Ctrl+G». */
+function typed(key: string): string {
+  return key.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** What the page says whatever its keys are. */
+const ABOUT = {
+  url: FINDER_URLS.keys,
+  title: '¿Qué hace esta tecla?',
+  description:
+    'Los atajos de teclado de Delfín: qué hace cada tecla, dónde funciona y qué teclas tiene cada pantalla.',
+  keywords: ['atajos de teclado', 'teclas rápidas', 'teclas de función', 'para qué sirve F9'],
+  intro: [
+    paragraph(
+      'Escriba una tecla, por ejemplo «F9», o lo que quiere hacer: verá dónde funciona y qué hace en cada pantalla.',
+    ),
+  ],
+  asks: 'Tecla o acción',
+  names: ['resultado', 'resultados'],
+  none: 'Ninguna tecla hace eso',
+  idle: ['tecla', 'atajo', 'teclado', 'hace', 'hacer', 'sirve', 'oprimir', 'pulsar'],
+} as const;
+
 /** «¿Qué hace esta tecla?»: every shortcut, and those of each window. */
 export function keyFinder(facts: Facts): Finder {
   const windows = keyedWindows(facts).sort((a, b) => a.name.localeCompare(b.name, 'es'));
@@ -57,26 +80,24 @@ export function keyFinder(facts: Facts): Finder {
   );
   const ofKey = ({ tecla, boton, donde }: Facts['shortcuts'][number]): FinderEntry => {
     const own = windows.filter((window) => window.keys.some(({ key }) => key === tecla));
-    const isEverywhere = donde === EVERYWHERE;
+    const of = donde === EVERYWHERE ? windows : own;
     return {
-      head: [node('p', {}, kbd(tecla), ' ', plainFactText(boton, facts))],
-      body: [node('p', {}, plainFactText(donde, facts))],
+      head: [paragraph(kbd(tecla), ' ', plainFactText(boton, facts))],
+      body: [paragraph(plainFactText(donde, facts))],
       values: [
         [keys.indexOf(tecla)],
         placesIn(
           screen,
-          (isEverywhere ? windows : own).map(({ name }) => name),
+          of.map(({ name }) => name),
         ),
       ],
-      words: tecla.replace(/[^\p{L}\p{N}]+/gu, ''),
+      words: typed(tecla),
     };
   };
   const ofWindow = ({ name, url, keys: own }: KeyedWindow): FinderEntry => ({
-    head: [node('a', { href: url }, name)],
+    head: [link(url, name)],
     body: [
-      node(
-        'p',
-        {},
+      paragraph(
         ...own.flatMap(({ key, button }, index): PageNode[] => [
           ...(index > 0 ? [' · '] : []),
           kbd(key),
@@ -85,34 +106,14 @@ export function keyFinder(facts: Facts): Finder {
       ),
     ],
     values: [own.map(({ key }) => keys.indexOf(key)), placesIn(screen, [name])],
-    words: own.map(({ key }) => key.replace(/[^\p{L}\p{N}]+/gu, '')).join(' '),
+    words: own.map(({ key }) => typed(key)).join(' '),
   });
   return {
-    url: FINDER_URLS.keys,
-    title: '¿Qué hace esta tecla?',
-    description:
-      'Los atajos de teclado de Delfín: qué hace cada tecla, dónde funciona y qué teclas tiene cada pantalla.',
-    keywords: ['atajos de teclado', 'teclas rápidas', 'teclas de función', 'para qué sirve F9'],
-    intro: [
-      node(
-        'p',
-        {},
-        'Escriba una tecla, por ejemplo «F9», o lo que quiere hacer: verá dónde funciona y qué hace en cada pantalla.',
-      ),
-    ],
-    asks: 'Tecla o acción',
+    ...ABOUT,
     choices: [
-      {
-        name: 'tecla',
-        label: 'Tecla',
-        all: 'Todas',
-        options: keys.map((key) => [key, key]),
-      },
+      { name: 'tecla', label: 'Tecla', all: 'Todas', options: keys.map((key) => [key, key]) },
       screen,
     ],
-    names: ['resultado', 'resultados'],
-    none: 'Ninguna tecla hace eso',
-    idle: ['tecla', 'atajo', 'teclado', 'hace', 'hacer', 'sirve', 'oprimir', 'pulsar'],
     groups: [
       { id: 'teclas', title: 'Qué hace cada tecla', entries: facts.shortcuts.map(ofKey) },
       { id: 'pantallas', title: 'Las teclas de cada pantalla', entries: windows.map(ofWindow) },

@@ -11,7 +11,7 @@ import type {
   FinderItem,
 } from '../../src/rendering/finders/finder';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
-import { node, readersWords } from '../../src/rendering/finders/parts';
+import { link, node, paragraph, readersWords } from '../../src/rendering/finders/parts';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
 
 /** A window with its fields and buttons. */
@@ -86,6 +86,33 @@ function groupOf({ menu }: Place): string {
     .join(' > ');
 }
 
+/** What the page says whatever its windows are. */
+const ABOUT = {
+  url: FINDER_URLS.places,
+  title: '¿Dónde está…?',
+  description:
+    'Cada ventana, campo y botón de Delfín y sus productos, con la ruta del menú que lleva hasta allí y un enlace a su explicación.',
+  keywords: [
+    'dónde está el botón',
+    'dónde queda el menú',
+    'en qué ventana está',
+    'buscar un campo',
+  ],
+  intro: [
+    paragraph(
+      'Escriba el nombre de una ventana, un campo o un botón, por ejemplo «cupo»: verá en qué menú está.',
+    ),
+  ],
+  asks: 'Ventana, campo o botón',
+  names: ['ventana', 'ventanas'],
+  none: 'Ninguna ventana tiene eso',
+  idle: ['dónde', 'queda', 'encuentro', 'cambiar', 'poner', 'configurar'],
+} as const;
+
+function groupTitle(product: Facts['products'][number], menu: string): string {
+  return `${productLabel(product)}: ${menu === '' ? 'fuera de los menús' : menu}`;
+}
+
 /** «¿Dónde está…?»: every window of the menus, with its fields and buttons. */
 export function placeFinder(facts: Facts, docsDir: string): Finder {
   const places = placesOf(facts);
@@ -95,7 +122,7 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
   const entryOf = (place: Place): FinderEntry => {
     const { window, menu } = place;
     const parts = partsOf(place);
-    const head = [node('a', { href: docUrl(routeOf(window)) }, window.title)];
+    const head = [link(docUrl(routeOf(window)), window.title)];
     // Of what readers say the words alone: a saying is about the task, and would bring windows for their tasks.
     const words = readersWords(routeOf(window), head, {
       facts: { ...facts, sayings: [] },
@@ -103,7 +130,7 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
     });
     return {
       head,
-      body: [node('p', {}, menu.length > 0 ? menu.join(' > ') : 'Fuera de los menús')],
+      body: [paragraph(menu.length > 0 ? menu.join(' > ') : 'Fuera de los menús')],
       values: [[products.findIndex(({ clave }) => clave === window.product)]],
       words: `ventana pantalla menú ${words}`,
       ...(parts && { parts }),
@@ -113,44 +140,15 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
     const own = places.filter(({ window }) => window.product === product.clave);
     return [...new Set(own.map(groupOf))].map((menu) => ({
       id: anchorOf(`${product.clave} ${menu}`),
-      title:
-        menu === ''
-          ? `${productLabel(product)}: fuera de los menús`
-          : `${productLabel(product)}: ${menu}`,
+      title: groupTitle(product, menu),
       product: product.clave,
       entries: own.filter((place) => groupOf(place) === menu).map(entryOf),
     }));
   });
+  const options = products.map((product) => [product.clave, productLabel(product)] as const);
   return {
-    url: FINDER_URLS.places,
-    title: '¿Dónde está…?',
-    description:
-      'Cada ventana, campo y botón de Delfín y sus productos, con la ruta del menú que lleva hasta allí y un enlace a su explicación.',
-    keywords: [
-      'dónde está el botón',
-      'dónde queda el menú',
-      'en qué ventana está',
-      'buscar un campo',
-    ],
-    intro: [
-      node(
-        'p',
-        {},
-        'Escriba el nombre de una ventana, un campo o un botón, por ejemplo «cupo»: verá en qué menú está.',
-      ),
-    ],
-    asks: 'Ventana, campo o botón',
-    choices: [
-      {
-        name: 'producto',
-        label: 'Producto',
-        all: 'Todos',
-        options: products.map((product) => [product.clave, productLabel(product)]),
-      },
-    ],
-    names: ['ventana', 'ventanas'],
-    none: 'Ninguna ventana tiene eso',
-    idle: ['dónde', 'queda', 'encuentro', 'cambiar', 'poner', 'configurar'],
+    ...ABOUT,
+    choices: [{ name: 'producto', label: 'Producto', all: 'Todos', options }],
     groups,
   };
 }

@@ -55,7 +55,7 @@ const PAGES = Object.fromEntries([
   ],
   [
     'mensajes/index.html',
-    `<html class=message-list><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
+    `<html class=finder-page><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
       '<body><main class="mensajes container"><article class=markdown><h1>Mensajes</h1><form>Busque</form><ul><li>DLF-2001</ul></article></main></body></html>',
   ],
   ['glosario/index.html', '<html><head></head><body></body></html>'],
@@ -67,15 +67,11 @@ let sections: ReturnType<typeof writeMachineReadable>;
 
 const siteConfig = {
   ...{ title: 'Ayuda de Delfín', tagline: 'Facturación', url: 'https://ayuda.example.com' },
-  noIndex: false,
 } as const;
 
-function write(folder: string, site: Partial<typeof siteConfig> | { noIndex: boolean } = {}) {
-  return writeMachineReadable(
-    { outDir: folder, baseUrl: '/ayuda/', siteConfig: { ...siteConfig, ...site } },
-    readPages(folder),
-    { facts, dayOf: ({ path: route }) => (route === 'delfin' ? '2026-03-31' : undefined) },
-  );
+function write(folder: string) {
+  const site = { outDir: folder, baseUrl: '/ayuda/', siteConfig };
+  return writeMachineReadable(site, readPages(folder), facts);
 }
 
 beforeAll(async () => {
@@ -210,20 +206,6 @@ it('stops at a version that the page of what is new does not tell', async () => 
     `docs/delfin/novedades/index.html has no heading «Versión ${release?.version} …»`,
   );
   await rm(lacking, { recursive: true });
-});
-
-it('writes a sitemap for each product and their index, unless robots are to stay away', async () => {
-  expect(await read('sitemap-delfin.xml')).toContain(
-    `<url><loc>${HOME}docs/delfin</loc><lastmod>2026-03-31</lastmod></url><url><loc>${HOME}docs/delfin/mov`,
-  );
-  expect(await read('sitemap-index.xml')).toContain(`<loc>${HOME}sitemap-delfin.xml</loc>`);
-  const hidden = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
-  await writeFiles(hidden, Object.fromEntries([page('delfin', 'Delfín', '<p>Venda.')]));
-  write(hidden, { noIndex: true });
-  for (const file of ['sitemap-index.xml', 'sitemap-delfin.xml']) {
-    await expect(readFile(path.join(hidden, file))).rejects.toThrow('ENOENT');
-  }
-  await rm(hidden, { recursive: true });
 });
 
 it('hands on what the pages answer and tell how to do', () => {

@@ -7,14 +7,12 @@ import { type BuiltPage, PAGES_OF_ALL } from '../../src/built-pages/read-page';
 import type { Facts } from '../../src/facts/facts';
 import { messageUrl } from '../../src/facts/message-url';
 import { productLabel } from '../../src/facts/products';
-import type { Route } from '../../src/facts/routes';
 import type { SpokenSection } from '../../src/help-targets/spoken-section';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 import { markdownAddress } from '../../src/site/markdown-address';
 import { FEED_FILES, newsFeeds } from './feeds';
 import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
 import { markdownFile, type ProductPages, pagesByProduct, type Subject } from './markdown-file';
-import { productSitemap, SITEMAP_INDEX, sitemapIndex, sitemapName } from './sitemaps';
 import { answersOf, spokenSections, tasksOf } from './spoken-sections';
 import {
   descriptionsOf,
@@ -28,14 +26,7 @@ export interface WrittenSite {
   outDir: string;
   /** Path that it stands under, such as `/`. */
   baseUrl: string;
-  siteConfig: Pick<DocusaurusConfig, 'noIndex' | 'tagline' | 'title' | 'url'>;
-}
-
-/** What is read of the site besides its pages. */
-export interface MachineReadableOptions {
-  facts: Facts;
-  /** Day of the last change of a page; undefined where it is not known. */
-  dayOf: (route: Route) => string | undefined;
+  siteConfig: Pick<DocusaurusConfig, 'tagline' | 'title' | 'url'>;
 }
 
 /** The page of the glossary, from the folder of the site. */
@@ -139,7 +130,7 @@ function versionAnchors(page: DocPage, label: string): (version: string) => stri
 
 /**
  * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
- * Markdown, lists of them, what each is, what is new, sitemaps by product, and the description of the data API.
+ * Markdown, lists of them, what each is, what is new, and the description of the data API.
  *
  * @param built the pages of that build
  * @returns what they answer and tell how to do, by product in the order of the pages
@@ -148,7 +139,7 @@ function versionAnchors(page: DocPage, label: string): (version: string) => stri
 export function writeMachineReadable(
   site: WrittenSite,
   built: readonly BuiltPage[],
-  { facts, dayOf }: MachineReadableOptions,
+  facts: Facts,
 ): SpokenSection[] {
   const pages = docPages(built);
   const { outDir, baseUrl, siteConfig } = site;
@@ -175,17 +166,10 @@ export function writeMachineReadable(
       write(`${folder}/novedades/${FEED_FILES.atom}`, feeds.atom);
       write(`${folder}/novedades/${FEED_FILES.json}`, feeds.json);
     }
-    if (siteConfig.noIndex) continue;
-    const dayOfPage = (page: DocPage) => {
-      const route = facts.routes.get(routeOf(page, site));
-      return route && dayOf(route);
-    };
-    write(sitemapName(clave), productSitemap(product, dayOfPage));
   }
   const lists = writeOthers(site, pages, { home, facts });
   write(OPENAPI_FILE, openApiFile(facts, { home }));
   write(LLMS_FILE, llmsOfSite(products, lists, listedSite));
-  if (!siteConfig.noIndex) write(SITEMAP_INDEX, sitemapIndex(products, home));
   return products.flatMap((product) =>
     product.pages.flatMap((page) =>
       spokenSections(

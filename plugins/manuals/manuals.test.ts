@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
@@ -8,15 +7,17 @@ import { PDFDocument } from 'pdf-lib';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { element } from '../../src/rendering/markdown/nodes';
 import { manualSources, stampManual } from '../../src/site/manual-sources';
+import { inScratchFolder } from '../../tests/support/scratch-folder';
 import { writeFiles } from '../../tests/support/write-files';
 import manualsPlugin from './index';
-import { remarkManualLink } from './remark-manual-link';
-import { remarkRoleManuals } from './remark-role-manuals';
+import { remarkManualLink, remarkRoleManuals } from './remark-manuals';
 
-let siteDir: string;
+inScratchFolder('manuals');
+
+const siteDir = '.';
 
 async function pdfOf(pages: number, day?: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
@@ -26,7 +27,6 @@ async function pdfOf(pages: number, day?: string): Promise<Uint8Array> {
 }
 
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(os.tmpdir(), 'manuals-'));
   await writeFiles(siteDir, {
     'manuales/caja.pdf': await pdfOf(3, '2026-03-31'),
     'manuales/rol-cajero.pdf': await pdfOf(1, '2026-03-31'),
@@ -41,8 +41,6 @@ async function stampAll(): Promise<void> {
   const sources = await manualSources(siteDir);
   for (const key of ['caja', 'rol-cajero']) await stampManual(siteDir, key, sources);
 }
-
-afterEach(() => rm(siteDir, { recursive: true }));
 
 const MARKDOWN = 'Venda.\n\n## Ayuda\n\nPulse F1.\n\n- Una lista';
 

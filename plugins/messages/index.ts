@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { MESSAGES_URL, messageUrl } from '../../src/facts/message-url';
 import { refreshFacts } from '../../src/facts/site-facts';
-import { messageList } from '../../src/rendering/messages/message-list';
+import { messageFinder } from '../../src/rendering/messages/message-finder';
 import { messagePages } from '../../src/rendering/messages/message-page';
 
 export interface MessagesOptions {
@@ -33,8 +33,8 @@ export default function messagesPlugin(
       };
       const listRoute = await pageRoute(
         MESSAGES_URL,
-        '@theme/MessageList',
-        messageList(facts, docsDir),
+        '@theme/FinderPage',
+        messageFinder(facts, docsDir),
       );
       const pageRoutes = messagePages(facts, docsDir).map((page) =>
         pageRoute(messageUrl(page.code), '@theme/MessagePage', page),

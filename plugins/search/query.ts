@@ -5,8 +5,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { checkDocsFile } from './engine/index-format';
-import { createSearcher } from './engine/searcher';
+import { SiteSearcher } from './engine/searcher';
 import type { Searcher, SearchOptions } from './engine/types';
 import { readSearchFiles } from './indexer/search-files';
 
@@ -23,7 +22,7 @@ export interface QueryResult {
  */
 export function loadSearcher(buildDir: string): Searcher {
   const { docs, index, texts } = readSearchFiles(buildDir);
-  const searcher = createSearcher(checkDocsFile(docs), index);
+  const searcher = new SiteSearcher(docs, index);
   searcher.takeTexts(texts);
   return searcher;
 }

@@ -2,7 +2,7 @@
 export interface ForeignText {
   /** Where the text stands: `@docusaurus/core/lib/client/clientEntry.js`. */
   file: string;
-  /** Where the project says what it expects there and why: `«plugins/static-first/base-url-banner.ts» in UPGRADING.md`. */
+  /** Where the project says what it expects there and why: `«plugins/deferred-hydration/base-url-banner.ts» in UPGRADING.md`. */
   row: string;
 }
 

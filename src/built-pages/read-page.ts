@@ -14,7 +14,6 @@ const KINDS = {
   'docs-doc-page': 'doc',
   'blog-post-page': 'post',
   'mdx-page': 'standalone',
-  'message-list': 'standalone',
   'finder-page': 'standalone',
   'message-page': 'message',
 } as const;

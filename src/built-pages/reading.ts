@@ -7,7 +7,7 @@ import type { BuiltPage } from './read-page';
 /** The code of the thread in one piece: a thread knows nothing of TypeScript. */
 function threadCode(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, 'worker.ts')],
+    entryPoints: [path.join(__dirname, 'reading-worker.ts')],
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { announce, prepareAnnouncements } from '../browser/announce';
+import { isPlainClick } from '../browser/plain-click';
 
 /** @returns false where the browser has no clipboard or the reader does not let the page use it */
 async function copy(text: string): Promise<boolean> {
@@ -28,10 +29,6 @@ async function copyShown(shown: Element): Promise<void> {
   window.getSelection()?.selectAllChildren(shown);
   const marked = isCode ? 'El código quedó marcado' : 'La ruta quedó marcada';
   announce(`No se pudo copiar. ${marked}: use Ctrl+C.`);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The link goes on being a link: copying its address is something more, never something else. */

@@ -6,8 +6,8 @@ import type { Screen } from '../facts/screens';
 import type { Field } from '../facts/shared-schemas';
 import type { Window } from '../facts/windows';
 import { fieldAnchor, whatToWrite } from '../rendering/field-text';
+import { anchorOf } from '../rendering/markdown/anchors';
 import { findSubject, type Subject } from '../rendering/screens/subject';
-import { idPart } from './id-part';
 import type { HelpTarget, Sign } from './target';
 
 /** A window of a program, whichever fact it comes from. */
@@ -18,6 +18,13 @@ interface ProgramWindow {
   title: string;
   signs: readonly Sign[];
   fact: Screen | Window | PageFacts;
+}
+
+/** A name as a part of an id: «Descuento %» → `descuento`, «Razón social» → `razon-social`. */
+export function idPart(name: string): string {
+  return anchorOf(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Pages whose fields and buttons are a window that has no key of its own. */

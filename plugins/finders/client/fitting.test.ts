@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Finder, FinderEntry } from '../../../src/rendering/finders/finder';
 import { wordsOf } from '../../../src/rendering/markdown/node-words';
+import { countLabel } from './entry-labels';
 import { findFitting, offeredChoices, readFinder } from './fitting';
-import { countLabel } from './labels';
 
 function entry(head: string, more: Partial<FinderEntry> = {}): FinderEntry {
   return { head: [head], body: [], values: [[]], words: '', ...more };

@@ -11,7 +11,7 @@ function workerScript(entry: string, define: Record<string, string> = {}): strin
  * @param noticeCss file with the rules of the bar, from the base of the site
  */
 export function workerSource(noticeCss: string): string {
-  return workerScript('worker.ts', { NOTICE_CSS: JSON.stringify(noticeCss) });
+  return workerScript('service-worker.ts', { NOTICE_CSS: JSON.stringify(noticeCss) });
 }
 
 /** The worker of a site without one: see farewell.ts. */

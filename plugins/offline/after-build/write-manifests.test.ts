@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { writeFiles } from '../../../tests/support/write-files';
 import type { Manifest, SavableSets } from '../copies/manifest';
 import { writeManifests } from './write-manifests';
 
 const PRODUCTS = { labels: { sinco: 'Sinco', mobile: 'Mobile' }, ofMessages: { snc: 'sinco' } };
 
-/** A page as static-first leaves it, with the script of its own content. */
+/** A page as deferred-hydration leaves it, with the script of its own content. */
 function page(address: string, script: string): string {
   return (
     `<link rel=canonical href=https://ayuda.example.com/ayuda/${address} />` +
@@ -38,18 +37,15 @@ const SITE = {
   'search-docs-dddddddddd.json': '{}',
 };
 
-let outDir: string;
+inScratchFolder('manifests');
 
-beforeEach(async () => {
-  outDir = await mkdtemp(path.join(os.tmpdir(), 'manifests-'));
-  await writeFiles(outDir, SITE);
-});
+const outDir = '.';
 
-afterEach(() => rm(outDir, { recursive: true }));
+beforeEach(() => writeFiles(outDir, SITE));
 
 async function manifestOf({ sets }: SavableSets, id: string): Promise<Manifest> {
   const { manifest = '' } = sets.find((set) => set.id === id) ?? {};
-  return JSON.parse(await readFile(path.join(outDir, manifest), 'utf8'));
+  return JSON.parse(await readFile(manifest, 'utf8'));
 }
 
 it('lists of a product its pages, at the addresses that hosts answer at, and what they take', async () => {
@@ -77,7 +73,7 @@ it('lists of a product its pages, at the addresses that hosts answer at, and wha
 
 it('says what fetching and keeping takes, and what all share once', async () => {
   const list = await writeManifests({ outDir, baseUrl: '/ayuda/' }, PRODUCTS);
-  const written = JSON.parse(await readFile(path.join(outDir, 'offline.json'), 'utf8'));
+  const written = JSON.parse(await readFile('offline.json', 'utf8'));
   expect(written).toEqual(list);
   expect(list.sets.map(({ id, pages }) => [id, pages])).toEqual([
     ['sinco', 3],

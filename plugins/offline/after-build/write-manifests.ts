@@ -49,7 +49,7 @@ function buildOf([page]: readonly BuiltPage[]): string {
   if (build) return build;
   throw new Error(
     `${page?.path ?? 'The output'} does not say which build it is of: expected data-build=… in the element of the boot ` +
-      'script. Look at plugins/static-first/static-page.ts and at BUILD_MARK in plugins/offline/after-build/.',
+      'script. Look at plugins/deferred-hydration/static-page.ts and at BUILD_MARK in plugins/offline/after-build/.',
   );
 }
 

@@ -1,6 +1,11 @@
-import type { PageRead, PageReadAnswer } from '../copies/messages';
-import { showNotice } from './notice';
-import { baseUrl } from './site';
+import {
+  type Disconnection,
+  NOTICE_ID,
+  noticeHtml,
+  type PageRead,
+  type PageReadAnswer,
+} from '../copies/notice';
+import { baseUrl } from './own-caches';
 
 /** What the tab fetched to show its pages; a file that is only fetched ahead is a link's. */
 function loadedFiles(): string[] {
@@ -21,6 +26,27 @@ function namedByPage(): string[] {
     preHydration = '',
   } = document.getElementById('static-first')?.dataset ?? {};
   return [...scripts.split(' '), stylesheet, later, preHydration].filter(Boolean);
+}
+
+/** Shows the bar, with what it says by now, or takes it away: a page has one at most. */
+function showNotice(disconnection: Disconnection | undefined): void {
+  const shown = document.getElementById(NOTICE_ID);
+  if (!disconnection) {
+    shown?.remove();
+    return;
+  }
+  const template = document.createElement('template');
+  template.innerHTML = noticeHtml(disconnection);
+  const [own] = template.content.children;
+  if (!own) return;
+  if (shown) shown.replaceChildren(...own.childNodes);
+  // Outside what React draws. Screen readers speak of what comes into a region that is there.
+  else {
+    const texts = [...own.childNodes];
+    own.replaceChildren();
+    document.body.prepend(own);
+    own.append(...texts);
+  }
 }
 
 /** Tells the worker that the reader is on this page, and the reader when there is no network. */

@@ -10,7 +10,7 @@ import {
 } from '../copies/manifest';
 import { pageKey } from '../copies/page-key';
 import { type SavedCopy, savedCopies, wholeKey, wholeManifest } from '../copies/saved-sets';
-import { baseUrl, names } from './site';
+import { baseUrl, names } from './own-caches';
 
 /** How long, in milliseconds, the script of the worker may take. */
 const WORKER_PATIENCE = 15_000;

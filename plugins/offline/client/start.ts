@@ -1,7 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { savesData } from '../../../src/browser/connection';
 import { whenHydrated } from '../../../src/browser/hydration';
-import { savesData } from '../copies/connection';
+import { whenIdle } from '../../../src/browser/when-idle';
 import './notice.css';
 
 /** What the reader does to a page; pointing at it or scrolling is not it yet. */
@@ -24,14 +25,8 @@ function afterFirstGesture(act: () => void): void {
   for (const type of GESTURES) addEventListener(type, onGesture, true);
 }
 
-/** Behind what the gesture asked for. */
-function whenIdle(act: () => void): void {
-  // Safari cannot tell.
-  const wait = (window as Partial<Window>).requestIdleCallback ?? setTimeout;
-  wait(act, { timeout: 2000 } as IdleRequestOptions & number);
-}
-
 function start(): void {
+  // Behind what the gesture asked for.
   whenIdle(() => {
     reading = import('./page-reading');
     // Reading goes on without it; the next page tries again.

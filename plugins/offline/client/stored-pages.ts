@@ -1,7 +1,7 @@
 import products from '@generated/facts/default/products.json';
 import { isManifestOf } from '../copies/manifest';
 import { savedCopies, wholeManifest } from '../copies/saved-sets';
-import { baseUrl, names } from './site';
+import { baseUrl, names } from './own-caches';
 
 /** A page that opens without a network. */
 export interface StoredPage {

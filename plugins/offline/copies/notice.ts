@@ -11,6 +11,15 @@ export interface Disconnection {
   isSlow?: boolean;
 }
 
+/** What a hydrated page tells the worker: the reader is on this page, and the tab loaded these files for it. */
+export interface PageRead {
+  page: string;
+  files: readonly string[];
+}
+
+/** What the worker answers: nothing when the page came from the network. */
+export type PageReadAnswer = Disconnection | undefined;
+
 /** What the bar says. */
 export function noticeText({ copiedOn, isSlow }: Disconnection): string {
   const cause = isSlow ? 'La conexión no responde' : 'Sin conexión';

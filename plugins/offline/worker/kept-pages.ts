@@ -1,6 +1,6 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { hashInName, namedFiles } from '../copies/hashed-names';
-import { isFile } from './files';
+import { isFile } from './file-strategies';
 import { base, names, offlinePage } from './scope';
 
 /** Pages that were read, beside those that were saved: a product has about as many. */

@@ -1,6 +1,6 @@
-import type { PageRead, PageReadAnswer } from '../copies/messages';
+import type { PageRead, PageReadAnswer } from '../copies/notice';
 import { buildOf, dropUnneeded, keepFiles, keepOfflinePage } from './kept-pages';
-import { DISCONNECTION_HEADER, pages } from './pages';
+import { DISCONNECTION_HEADER, pages } from './page-strategy';
 import { names, offlinePage } from './scope';
 
 /** Whether the page for readers without a network is of another build than a page that was read. */

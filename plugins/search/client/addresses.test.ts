@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contactAddress, fileAddresses, queryOf, resultsAddress } from './addresses';
+import {
+  contactAddress,
+  currentProduct,
+  fileAddresses,
+  queryOf,
+  resultsAddress,
+} from './addresses';
 
 const files = {
   docs: 'search-docs-12ab.json',
@@ -63,4 +69,15 @@ describe('queryOf', () => {
   ])('reads %j as %j', (search, query) => {
     expect(queryOf(search)).toBe(query);
   });
+});
+
+it.each([
+  ['/docs/delfin', '/', 'delfin'],
+  ['/docs/delfin/faqs/ventas/', '/', 'delfin'],
+  ['/ayuda/docs/sinco/exportar/', '/ayuda/', 'sinco'],
+  ['/docs/', '/', undefined],
+  ['/blog/docs/delfin', '/', undefined],
+  ['/', '/', undefined],
+])('the product being read at %s is read from the address', (pathname, baseUrl, product) => {
+  expect(currentProduct(pathname, baseUrl)).toBe(product);
 });

@@ -33,6 +33,13 @@ export function queryOf(search: string): string {
   return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
+/** The product being read, by its section of the documentation, or undefined outside of it. */
+export function currentProduct(pathname: string, baseUrl: string): string | undefined {
+  if (!pathname.startsWith(`${baseUrl}docs/`)) return undefined;
+  const [section] = pathname.slice(`${baseUrl}docs/`.length).split('/');
+  return section || undefined;
+}
+
 function queryString(name: string, query: string): string {
   const wanted = [...query.trim()].slice(0, LONGEST_QUERY).join('');
   return wanted ? `?${new URLSearchParams({ [name]: wanted })}` : '';

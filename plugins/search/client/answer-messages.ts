@@ -1,6 +1,6 @@
-import { createSearcher } from '../engine/searcher';
+import { SiteSearcher } from '../engine/searcher';
 import type { SearchDocsFile, Searcher } from '../engine/types';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './worker-messages';
 
 function parse(file: ArrayBuffer): unknown {
   return JSON.parse(new TextDecoder().decode(file));
@@ -20,7 +20,7 @@ export function messageTaker(send: (message: FromWorker) => void): (message: ToW
   function load(docsFile: ArrayBuffer, indexFile: ArrayBuffer): void {
     try {
       const docs = parse(docsFile) as SearchDocsFile;
-      searcher = createSearcher(docs, parse(indexFile));
+      searcher = new SiteSearcher(docs, parse(indexFile));
       send({ type: 'ready', options: docs.options });
     } catch (error) {
       send({ type: 'corrupt', reason: reasonOf(error) });
@@ -49,10 +49,4 @@ export function messageTaker(send: (message: FromWorker) => void): (message: ToW
     const { text, ...options } = message.question;
     send({ type: 'answer', id: message.id, answer: searcher.query(text, options) });
   };
-}
-
-/** Makes of this worker the search, so that typing never waits for it. */
-export function answerMessages(): void {
-  const take = messageTaker((message) => self.postMessage(message));
-  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => take(data));
 }

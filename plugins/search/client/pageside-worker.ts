@@ -1,5 +1,5 @@
-import type { FromWorker, ToWorker } from './messages';
 import type { SearchWorker } from './search-service';
+import type { FromWorker, ToWorker } from './worker-messages';
 
 /**
  * The search on the page's own thread, for browsers and policies without workers: it answers alike,

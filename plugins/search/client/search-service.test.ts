@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../engine/types';
-import type { FromWorker, ToWorker } from './messages';
 import {
-  createSearchService,
   type SearchService,
   type SearchWorker,
   type ServiceParts,
+  WorkerSearch,
 } from './search-service';
+import type { FromWorker, ToWorker } from './worker-messages';
 
 const answer: SearchAnswer = {
   box: undefined,
@@ -52,7 +52,7 @@ beforeEach(() => {
   workers = [];
   onUnreachable = vi.fn<() => void>();
   fetchFile = vi.fn<ServiceParts['fetchFile']>(async () => new ArrayBuffer(2));
-  service = createSearchService({
+  service = new WorkerSearch({
     docsUrl: '/docs.json',
     indexUrl: '/index.json',
     textsUrl: '/texts.json',

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../engine/types';
-import type { FailureCause, FromWorker, SearchQuestion, ToWorker } from './messages';
+import type { FailureCause, FromWorker, SearchQuestion, ToWorker } from './worker-messages';
 
 /** Where the search stands; nothing is fetched while it is idle. */
 export type SearchStatus =
@@ -44,154 +44,159 @@ export interface ServiceParts {
 /** How long, in milliseconds, the worker may take before it counts as dead. */
 const PATIENCE = { toRead: 15_000, toAnswer: 4_000 } as const;
 
-/** Creates the service, idle. */
-export function createSearchService(parts: ServiceParts): SearchService {
-  let status: SearchStatus = { phase: 'idle' };
-  let worker: SearchWorker | undefined;
-  let questions = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** The search in a worker, idle until it is loaded. */
+export class WorkerSearch implements SearchService {
+  private current: SearchStatus = { phase: 'idle' };
+  private worker: SearchWorker | undefined;
+  private questions = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the worker that runs stands for one that died without an answer in between. */
-  let isRevived = false;
-  let lacksTexts = false;
-  const listeners = new Set<() => void>();
-  const waiting = new Map<number, (answer: SearchAnswer) => void>();
+  private isRevived = false;
+  private lacksTexts = false;
+  private readonly listeners = new Set<() => void>();
+  private readonly waiting = new Map<number, (answer: SearchAnswer) => void>();
 
-  function change(next: SearchStatus): void {
-    status = next;
-    for (const onChange of listeners) onChange();
+  constructor(private readonly parts: ServiceParts) {}
+
+  readonly status = (): SearchStatus => this.current;
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.listeners.add(onChange);
+    return () => this.listeners.delete(onChange);
+  };
+
+  load(): void {
+    const { phase } = this.current;
+    // The files are cached for ever by their hash; a broken copy must not be read again.
+    if (phase === 'ready' && this.lacksTexts) void this.bringTexts('reload');
+    if (phase === 'loading' || phase === 'ready') return;
+    this.isRevived = false;
+    this.change({ phase: 'loading' });
+    void this.start(phase === 'failed' ? 'reload' : 'default');
   }
 
-  function endWorker(): void {
-    clearTimeout(timer);
-    worker?.terminate();
-    worker = undefined;
-    waiting.clear();
+  ask(question: SearchQuestion): Promise<SearchAnswer> {
+    return new Promise((resolve) => {
+      this.questions += 1;
+      this.waiting.set(this.questions, resolve);
+      this.expectMessage(PATIENCE.toAnswer);
+      this.worker?.postMessage({ type: 'ask', id: this.questions, question } satisfies ToWorker);
+    });
   }
 
-  function fail(cause: FailureCause, reason: unknown): void {
+  private change(next: SearchStatus): void {
+    this.current = next;
+    for (const onChange of this.listeners) onChange();
+  }
+
+  private endWorker(): void {
+    clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.waiting.clear();
+  }
+
+  private fail(cause: FailureCause, reason: unknown): void {
     console.error(`The search files could not be used (${cause}).`, reason);
-    endWorker();
-    change({ phase: 'failed', cause });
-    if (cause === 'unreachable') parts.onUnreachable();
+    this.endWorker();
+    this.change({ phase: 'failed', cause });
+    if (cause === 'unreachable') this.parts.onUnreachable();
   }
 
   /** Another worker in the place of one that died; whoever waits for an answer asks again when it is ready. */
-  function revive(reason: unknown): void {
-    if (isRevived) {
-      fail('corrupt', reason);
+  private revive(reason: unknown): void {
+    if (this.isRevived) {
+      this.fail('corrupt', reason);
       return;
     }
     console.warn('The search is started again.', reason);
-    isRevived = true;
-    endWorker();
-    change({ phase: 'loading' });
-    void start('default');
+    this.isRevived = true;
+    this.endWorker();
+    this.change({ phase: 'loading' });
+    void this.start('default');
   }
 
   /** A worker may die without a word. */
-  function expectMessage(patience: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(
-      () => revive(new Error(`The worker was silent for ${patience} ms.`)),
+  private expectMessage(patience: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => this.revive(new Error(`The worker was silent for ${patience} ms.`)),
       patience,
     );
   }
 
   /** Answers name what they found without their texts, so these neither delay the first nor fail the search. */
-  async function bringTexts(cache: RequestCache): Promise<void> {
-    const started = worker;
-    lacksTexts = false;
+  private async bringTexts(cache: RequestCache): Promise<void> {
+    const started = this.worker;
+    this.lacksTexts = false;
     try {
-      const texts = await parts.fetchFile(parts.textsUrl, cache);
-      if (started !== worker) return;
-      worker?.postMessage({ type: 'load-texts', texts } satisfies ToWorker, [texts]);
+      const texts = await this.parts.fetchFile(this.parts.textsUrl, cache);
+      if (started !== this.worker) return;
+      started?.postMessage({ type: 'load-texts', texts } satisfies ToWorker, [texts]);
     } catch (error) {
-      if (started === worker) missTexts(error);
+      if (started === this.worker) this.missTexts(error);
     }
   }
 
-  function missTexts(reason: unknown): void {
+  private missTexts(reason: unknown): void {
     console.error('The texts of the search could not be used.', reason);
-    lacksTexts = true;
+    this.lacksTexts = true;
   }
 
-  function receive(message: FromWorker): void {
-    clearTimeout(timer);
+  private receive(message: FromWorker): void {
+    clearTimeout(this.timer);
     switch (message.type) {
       case 'ready':
-        change({ phase: 'ready', hasTexts: false, ...message.options });
+        this.change({ phase: 'ready', hasTexts: false, ...message.options });
         break;
       case 'corrupt':
-        fail('corrupt', message.reason);
+        this.fail('corrupt', message.reason);
         break;
       case 'texts-read':
-        if (status.phase === 'ready') change({ ...status, hasTexts: true });
+        if (this.current.phase === 'ready') this.change({ ...this.current, hasTexts: true });
         break;
       case 'texts-corrupt':
-        missTexts(message.reason);
+        this.missTexts(message.reason);
         break;
       case 'answer':
-        isRevived = false;
-        waiting.get(message.id)?.(message.answer);
-        waiting.delete(message.id);
+        this.isRevived = false;
+        this.waiting.get(message.id)?.(message.answer);
+        this.waiting.delete(message.id);
     }
-    if (waiting.size > 0) expectMessage(PATIENCE.toAnswer);
+    if (this.waiting.size > 0) this.expectMessage(PATIENCE.toAnswer);
   }
 
-  function startWorker(): SearchWorker {
-    const started = parts.createWorker();
+  private startWorker(): SearchWorker {
+    const started = this.parts.createWorker();
     started.addEventListener('message', ({ data }) => {
-      if (started === worker) receive(data as FromWorker);
+      if (started === this.worker) this.receive(data as FromWorker);
     });
-    started.addEventListener('error', (event) => {
-      if (started !== worker) return;
+    started.addEventListener('error', ({ message }) => {
+      if (started !== this.worker) return;
       // A script that did not arrive leaves an event without message.
-      if (status.phase === 'ready') revive(event.message);
-      else fail(event.message ? 'corrupt' : 'unreachable', event.message || 'No worker script.');
+      if (this.current.phase === 'ready') this.revive(message);
+      else this.fail(message ? 'corrupt' : 'unreachable', message || 'No worker script.');
     });
     return started;
   }
 
-  async function start(cache: RequestCache): Promise<void> {
-    const started = startWorker();
-    worker = started;
+  private async start(cache: RequestCache): Promise<void> {
+    const { fetchFile, docsUrl, indexUrl } = this.parts;
+    const started = this.startWorker();
+    this.worker = started;
     try {
       // The page fetches, not the worker, so that files and worker script travel at the same time.
       const [docs, index] = await Promise.all([
-        parts.fetchFile(parts.docsUrl, cache),
-        parts.fetchFile(parts.indexUrl, cache),
+        fetchFile(docsUrl, cache),
+        fetchFile(indexUrl, cache),
       ]);
-      if (started !== worker) return;
-      expectMessage(PATIENCE.toRead);
+      if (started !== this.worker) return;
+      this.expectMessage(PATIENCE.toRead);
       started.postMessage({ type: 'load', docs, index } satisfies ToWorker, [docs, index]);
       // While those are read: where the connection is good, the first answer has its texts.
-      void bringTexts('default');
+      void this.bringTexts('default');
     } catch (error) {
-      if (started === worker) fail('unreachable', error);
+      if (started === this.worker) this.fail('unreachable', error);
     }
   }
-
-  return {
-    status: () => status,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    load: () => {
-      // The files are cached for ever by their hash; a broken copy must not be read again.
-      if (status.phase === 'ready' && lacksTexts) void bringTexts('reload');
-      if (status.phase === 'loading' || status.phase === 'ready') return;
-      isRevived = false;
-      const cache = status.phase === 'failed' ? 'reload' : 'default';
-      change({ phase: 'loading' });
-      void start(cache);
-    },
-    ask: (question) =>
-      new Promise((resolve) => {
-        questions += 1;
-        waiting.set(questions, resolve);
-        expectMessage(PATIENCE.toAnswer);
-        worker?.postMessage({ type: 'ask', id: questions, question } satisfies ToWorker);
-      }),
-  };
 }

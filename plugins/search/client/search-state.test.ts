@@ -1,22 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { hasSearchTerms, searchState, searchTermsOf, withoutSearchTerms } from './search-state';
+import { expect, it } from 'vitest';
+import { searchState, searchTermsOf, termsToMark, withoutSearchTerms } from './search-state';
 
-describe('R-EST-06 words in the navigation state', () => {
-  it('are read as they were put there', () => {
-    expect(searchTermsOf(searchState(['factura', 'nota']))).toEqual(['factura', 'nota']);
-  });
+it.each([undefined, null, 'texto', {}, { otra: 1 }])('R-EST-06 %j carries no words', (state) => {
+  expect(searchTermsOf(state)).toBeUndefined();
+});
 
-  it.each([undefined, null, 'texto', {}, { otra: 1 }])('are none in %j', (state) => {
-    expect(hasSearchTerms(state)).toBe(false);
-  });
+it('R-EST-06 words are taken out of the state, and the rest stays', () => {
+  const state = searchState(['factura', 'nota']);
+  expect(searchTermsOf(state)).toEqual(['factura', 'nota']);
+  expect(withoutSearchTerms({ ...state, otra: 1 })).toEqual({ otra: 1 });
+  expect(withoutSearchTerms(state)).toBeUndefined();
+});
 
-  it.each([5, 'factura', [1], null])('cannot be %j', (searchTerms) => {
-    expect(() => searchTermsOf({ searchTerms })).toThrow('expected a list of words');
-  });
-
-  it('are taken out, and the rest stays', () => {
-    expect(withoutSearchTerms({ searchTerms: ['a'], otra: 1 })).toEqual({ otra: 1 });
-    expect(withoutSearchTerms({ searchTerms: ['a'] })).toBeUndefined();
-    expect(withoutSearchTerms(undefined)).toBeUndefined();
-  });
+it.each([5, 'factura', [1], null])('R-EST-06 %j is no list of words', (terms) => {
+  expect(() => termsToMark(terms)).toThrow('expected a list of words');
 });

@@ -1,35 +1,25 @@
-/** The key of the navigation state that carries the words to mark on the page of a chosen hit. */
-const KEY = 'searchTerms';
-
 /** Navigation state that asks the target page to mark these folded words. */
 export function searchState(terms: readonly string[]): { searchTerms: readonly string[] } {
-  return { [KEY]: terms };
+  return { searchTerms: terms };
 }
 
-/** Whether a navigation state carries words to mark, or something else under their name. */
-export function hasSearchTerms(state: unknown): state is { [KEY]: unknown } {
-  return isRecord(state) && KEY in state;
+/** What a navigation state carries in the place of words to mark; undefined when it carries nothing. */
+export function searchTermsOf(state: unknown): unknown {
+  return (state as { searchTerms?: unknown } | null | undefined)?.searchTerms;
 }
 
-/**
- * The words to mark that a navigation state carries.
- * @throws TypeError when what it carries under their name is no list of words.
- */
-export function searchTermsOf(state: { [KEY]: unknown }): string[] {
-  const terms = state[KEY];
-  if (Array.isArray(terms) && terms.every((term) => typeof term === 'string')) return terms;
+/** @throws TypeError when what a navigation state carries is no list of words */
+export function termsToMark(terms: unknown): ReadonlySet<string> {
+  if (Array.isArray(terms) && terms.every((term) => typeof term === 'string')) {
+    return new Set(terms);
+  }
   throw new TypeError(
-    `The navigation state has ${JSON.stringify(terms)} under ${KEY}; expected a list of words.`,
+    `The navigation state has the searchTerms ${JSON.stringify(terms)}; expected a list of words.`,
   );
 }
 
 /** The same state without the words, or undefined when nothing else is left. */
-export function withoutSearchTerms(state: unknown): unknown {
-  if (!hasSearchTerms(state)) return state;
-  const { [KEY]: _terms, ...rest } = state;
+export function withoutSearchTerms(state: object): object | undefined {
+  const { searchTerms: _terms, ...rest } = state as { searchTerms?: unknown };
   return Object.keys(rest).length > 0 ? rest : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

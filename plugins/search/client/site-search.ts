@@ -1,11 +1,18 @@
+import { fetchWhole } from '../../../src/browser/fetch-whole';
 import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
-import { fetchBytes } from './fetch-bytes';
-import { createSearchService, type SearchService, type SearchWorker } from './search-service';
+import { type SearchService, type SearchWorker, WorkerSearch } from './search-service';
 
 declare global {
   /** Outside of all modules, because the script of the dialog and the client have a copy of each. */
   var begunSearch: SearchService | undefined;
+}
+
+/** @throws Error when a file does not answer, falls silent or answers with anything but itself */
+async function fetchFile(url: string, cache: RequestCache): Promise<ArrayBuffer> {
+  const response = await fetchWhole(url, { cache });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}; expected 200.`);
+  return response.arrayBuffer();
 }
 
 /**
@@ -17,10 +24,10 @@ export function siteSearch(
   baseUrl: string,
   createWorker: () => SearchWorker,
 ): SearchService {
-  globalThis.begunSearch ??= createSearchService({
+  globalThis.begunSearch ??= new WorkerSearch({
     ...fileAddresses(data, baseUrl),
     createWorker,
-    fetchFile: fetchBytes,
+    fetchFile,
     // The guard outside the bundle looks whether the site was published anew.
     onUnreachable: () => window.dispatchEvent(new Event('assetmissing')),
   });

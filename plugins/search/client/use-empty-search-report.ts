@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { track } from '../../../src/browser/analytics';
-import type { Answered } from './use-answer';
+import type { Answered } from './use-search-answer';
 
 /** How long a search must stay without result, in milliseconds, before it counts as one. */
 const STILL_TYPING = 1000;

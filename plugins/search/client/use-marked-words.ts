@@ -1,7 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import './mark.css';
-import { hasSearchTerms, searchTermsOf, withoutSearchTerms } from './search-state';
+import { searchTermsOf, termsToMark, withoutSearchTerms } from './search-state';
 
 /** The text of a page; without the breadcrumbs and tags that stand around it. */
 const PAGE_TEXT = ['article .markdown', 'article', 'main'];
@@ -14,15 +14,6 @@ function pageText(): Element {
   throw new Error(`The page has none of ${PAGE_TEXT.join(', ')} to highlight words in.`);
 }
 
-function termsToMark(state: { searchTerms: unknown }): string[] | undefined {
-  try {
-    return searchTermsOf(state);
-  } catch (error) {
-    console.error('The searched words could not be read.', error);
-    return undefined;
-  }
-}
-
 /**
  * Marks on the page the words that led to it, as the navigation state says, and takes them out of
  * the state, so that neither reloading nor coming back marks them again. Errors are only logged.
@@ -33,21 +24,21 @@ export function useMarkedWords(): void {
   const clearMarks = useRef<(() => void) | undefined>(undefined);
 
   useEffect(() => {
-    async function mark(terms: readonly string[]): Promise<void> {
+    async function mark(terms: unknown): Promise<void> {
       try {
         // Few loads have words to mark, so the code that does it comes when one has.
         const { markWords } = await import('./mark-words');
         if (history.location.pathname !== location.pathname) return;
         clearMarks.current?.();
-        clearMarks.current = markWords(pageText(), new Set(terms), 'search-mark');
+        clearMarks.current = markWords(pageText(), termsToMark(terms), 'search-mark');
       } catch (error) {
         console.error('The searched words could not be highlighted.', error);
       }
     }
 
-    if (!hasSearchTerms(location.state)) return;
-    const terms = termsToMark(location.state);
-    if (terms) void mark(terms);
-    history.replace({ ...location, state: withoutSearchTerms(location.state) });
+    const terms = searchTermsOf(location.state);
+    if (terms === undefined) return;
+    void mark(terms);
+    history.replace({ ...location, state: withoutSearchTerms(location.state as object) });
   }, [history, location]);
 }

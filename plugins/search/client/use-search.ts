@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createPagesideWorker } from './pageside-worker';
 import type { SearchService, SearchStatus, SearchWorker } from './search-service';
 import { siteSearch } from './site-search';
-import { useSearchStatus } from './use-answer';
+import { useSearchStatus } from './use-search-answer';
 import { useSearchData } from './use-search-data';
 
 /** The worker as the client's bundler knows it, or the search on the page's own thread where there can be none. */

@@ -1,33 +1,20 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { resultsAddress } from '../client/addresses';
-import { countLabel } from '../client/count-label';
-import { isPlainClick } from '../client/plain-click';
-import type { SearchService } from '../client/search-service';
-import { searchState } from '../client/search-state';
-import { useAnswer, useSearchStatus } from '../client/use-answer';
+import { countLabel } from '../client/result-labels';
+import type { SearchService, SearchStatus } from '../client/search-service';
 import { useEmptySearchReport } from '../client/use-empty-search-report';
+import { type Answered, useAnswer, useSearchStatus } from '../client/use-search-answer';
 import ProductFilter from '../theme/SearchBar/ProductFilter';
 import SearchFailure from '../theme/SearchBar/SearchFailure';
 import ChoiceList from './ChoiceList';
-import type { Choice } from './choices';
-import { goToPage } from './go-to-page';
 import PanelBar from './PanelBar';
 import PanelFoot from './PanelFoot';
-import { firstState, panelReducer } from './panel-state';
-import { forgetSearches, recentSearches, rememberSearch } from './stored-searches';
+import { firstState, type PanelState, panelReducer } from './panel-state';
+import { forgetSearches, recentSearches } from './recent-searches';
 import { clickActive, keepFromCombobox, useChoiceCombobox } from './use-choice-combobox';
 import { useChoiceGroups } from './use-choice-groups';
-import { useLatestCallback } from './use-latest-callback';
+import { useFollowing, useLatestCallback } from './use-following';
 
 interface Props {
   readonly service: SearchService;
@@ -41,16 +28,20 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
-export default function SearchPanel(props: Props): ReactNode {
-  const { service, typed, reading, onClose, onLeave } = props;
-  const status = useSearchStatus(service);
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [{ text, product, recent, opensBest }, dispatch] = useReducer(panelReducer, typed, (text) =>
-    firstState(text, recentSearches()),
-  );
-  const input = useRef<HTMLInputElement>(null);
+/** What the reader asks for by now. */
+interface Asked {
+  readonly query: string;
+  /** The newest answer, of a query; null where there is none. */
+  readonly answered: Answered | null;
+  /** Whether it is the answer to what is asked. */
+  readonly isCurrent: boolean;
+}
 
+function useAsked(
+  { service, reading }: Props,
+  status: SearchStatus,
+  { text, product }: PanelState,
+): Asked {
   const query = text.trim();
   const question = useMemo(
     () => (query ? { text: query, section: reading, only: product } : null),
@@ -59,113 +50,119 @@ export default function SearchPanel(props: Props): ReactNode {
   const lastAnswered = useAnswer(service, status, question);
   useEmptySearchReport(lastAnswered);
   const answered = query ? lastAnswered : null;
-  const answer = answered?.answer;
-  const isCurrent = !question || answered?.question === question;
-  const hasFailed = status.phase === 'failed';
+  return { query, answered, isCurrent: !question || answered?.question === question };
+}
+
+/** @param onEnter what to do at Enter, instead of what the combobox does */
+function onPanelKey(event: KeyboardEvent, onEnter: () => void): void {
+  const { key, shiftKey, nativeEvent } = event;
+  // Escape closes the dialog; Shift with Home or End selects text.
+  if (key === 'Escape' || (shiftKey && (key === 'Home' || key === 'End'))) keepFromCombobox(event);
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  keepFromCombobox(event);
+  onEnter();
+}
+
+/** State of the dialog, and what it does at what the reader does. */
+function usePanel(props: Props, status: SearchStatus) {
+  const { service, typed, reading, onLeave } = props;
+  const [state, dispatch] = useReducer(panelReducer, typed, (text) =>
+    firstState(text, recentSearches()),
+  );
+  const { text, recent, opensBest } = state;
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useAsked(props, status, state);
+  const { query, answered, isCurrent } = asked;
   const groups = useChoiceGroups(query, answered, recent, reading);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const combobox = useChoiceCombobox(text, choices);
+  const focusField = () => input.current?.focus();
+  const marksWords = status.phase === 'ready' && status.highlightResult;
+  const following = useFollowing({
+    query,
+    terms: marksWords ? (answered?.answer.terms ?? []) : undefined,
+    onSearch: (words) => {
+      dispatch({ type: 'type', text: words });
+      combobox.setHighlightedIndex(0);
+      focusField();
+    },
+    onLeave,
+  });
 
   useEffect(() => {
     if (!opensBest || !isCurrent) return;
     dispatch({ type: 'best-opened' });
     const [best] = choices;
-    if (best?.kind === 'hit' || best?.kind === 'answer') follow(best);
+    if (best?.kind === 'hit' || best?.kind === 'answer') following.follow(best);
   });
 
-  function follow(choice: Choice): void {
-    if (choice.kind === 'search') {
-      dispatch({ type: 'type', text: choice.words });
-      combobox.setHighlightedIndex(0);
-      input.current?.focus();
-      return;
-    }
-    onLeave();
-    if (choice.kind === 'page') {
-      goToPage(choice.url);
-      return;
-    }
-    rememberSearch(query);
-    const marksWords = status.phase === 'ready' && status.highlightResult;
-    const { url } = choice.kind === 'answer' ? choice.box : choice.hit;
-    goToPage(url, marksWords ? searchState(answer?.terms ?? []) : undefined);
-  }
-
-  const choose = useLatestCallback((choice: Choice, event: MouseEvent) => {
-    // A new tab or window is the browser's to open.
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    follow(choice);
-  });
-
-  function showAll(event: FormEvent | MouseEvent): void {
-    if (event.type === 'click' && !isPlainClick(event as MouseEvent)) return;
-    event.preventDefault();
-    if (!query) return;
-    rememberSearch(query);
-    onLeave();
-    goToPage(resultsAddress(baseUrl, query));
-  }
-
-  const narrow = useLatestCallback((chosen: string | undefined) => {
-    dispatch({ type: 'narrow', product: chosen });
+  const narrow = useLatestCallback((product: string | undefined) => {
+    dispatch({ type: 'narrow', product });
     combobox.setHighlightedIndex(0);
   });
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const { key, shiftKey, nativeEvent } = event;
-    // Escape closes the dialog; Shift with Home or End selects text.
-    if (key === 'Escape' || (shiftKey && (key === 'Home' || key === 'End'))) {
-      keepFromCombobox(event);
-    }
-    if (key !== 'Enter' || nativeEvent.isComposing) return;
-    keepFromCombobox(event);
-    if (hasFailed) return;
-    event.preventDefault();
-    if (isCurrent) clickActive(event);
-    // The choices still belong to what was typed before: wait for those of this text.
-    else dispatch({ type: 'open-best' });
-  }
 
   function forget(): void {
     forgetSearches();
     dispatch({ type: 'forget' });
-    input.current?.focus();
+    focusField();
   }
 
   function retry(): void {
     service.load();
-    input.current?.focus();
+    focusField();
   }
 
+  const onText = (text: string) => dispatch({ type: 'type', text });
+  const openBest = () => dispatch({ type: 'open-best' });
+  return {
+    ...{ ...state, ...asked, ...following, groups, combobox, input },
+    ...{ narrow, forget, retry, onText, openBest },
+  };
+}
+
+/** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
+export default function SearchPanel(props: Props): ReactNode {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const status = useSearchStatus(props.service);
+  const hasFailed = status.phase === 'failed';
+  const panel = usePanel(props, status);
+  const { query, product, recent, answered, isCurrent, groups, combobox } = panel;
+  const answer = answered?.answer;
   const field = combobox.getInputProps({
-    ref: input,
+    ref: panel.input,
     'aria-label': 'Buscar en la ayuda',
-    onChange: ({ currentTarget }) => dispatch({ type: 'type', text: currentTarget.value }),
-    onKeyDown,
+    onChange: ({ currentTarget }) => panel.onText(currentTarget.value),
+    onKeyDown: (event) =>
+      onPanelKey(event, () => {
+        if (hasFailed) return;
+        event.preventDefault();
+        if (isCurrent) clickActive(event);
+        // The choices still belong to what was typed before: wait for those of this text.
+        else panel.openBest();
+      }),
   });
 
   return (
     <>
-      <PanelBar field={field} onSubmit={showAll} onClose={onClose} />
-      <ProductFilter product={product} onChange={narrow} />
+      <PanelBar field={field} onSubmit={panel.showAll} onClose={props.onClose} />
+      <ProductFilter product={product} onChange={panel.narrow} />
       <p className="search-status" role="status">
         {status.phase === 'loading' ? 'Cargando la búsqueda…' : answer && countLabel(answer.total)}
       </p>
-      {hasFailed && <SearchFailure cause={status.cause} onRetry={retry} />}
+      {hasFailed && <SearchFailure cause={status.cause} onRetry={panel.retry} />}
       <div className="search-choices" hidden={hasFailed} aria-busy={!isCurrent && !hasFailed}>
         <ChoiceList
           groups={groups}
           keepsRoom={answered?.keepsRoom ?? false}
           getMenuProps={combobox.getMenuProps}
           getItemProps={combobox.getItemProps}
-          onChoose={choose}
+          onChoose={panel.choose}
         />
       </div>
       <PanelFoot
-        onForget={!query && recent.length > 0 ? forget : undefined}
+        onForget={!query && recent.length > 0 ? panel.forget : undefined}
         allResults={answer && answer.total > 0 ? resultsAddress(baseUrl, query) : undefined}
-        onShowAll={showAll}
+        onShowAll={panel.showAll}
       />
     </>
   );

@@ -2,7 +2,17 @@
  * Stands for the framework in the script of the dialog, which runs before there is any: what the
  * dialog asks of it follows from the build.
  */
-import { baseUrl, searchData } from './site';
+import globalData from '@generated/globalData';
+import type { SearchGlobalData } from '../engine/types';
+
+/** Filled in by the build. */
+declare const BASE_URL: string;
+
+/** Path that the site stands under. */
+export const baseUrl = BASE_URL;
+
+/** What the plugin gave to the site at build time. */
+export const searchData = globalData.search?.default as SearchGlobalData;
 
 /** In the place of `@docusaurus/useDocusaurusContext`. */
 export default function useDocusaurusContext(): { siteConfig: { baseUrl: string } } {

@@ -1,34 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { parseSearches, withSearch } from './recent-searches';
+import { expect, it, vi } from 'vitest';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 
-describe('withSearch', () => {
-  it('puts the new one first, without the spaces around it', () => {
-    expect(withSearch(['kardex'], ' cierre de caja ')).toEqual(['cierre de caja', 'kardex']);
-  });
+const storage = vi.hoisted(() => ({ value: null as string | null }));
 
-  it('keeps a repeated search once, as last written', () => {
-    expect(withSearch(['kardex', 'caja'], 'CAJA')).toEqual(['CAJA', 'kardex']);
-  });
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: () => ({
+    get: () => storage.value,
+    set: (value: string) => {
+      storage.value = value;
+    },
+    del: () => {
+      storage.value = null;
+    },
+  }),
+}));
 
-  it('drops the oldest beyond five', () => {
-    expect(withSearch(['b', 'c', 'd', 'e', 'f'], 'a')).toEqual(['a', 'b', 'c', 'd', 'e']);
-  });
+function afterSearches(...queries: string[]): string[] {
+  forgetSearches();
+  for (const query of queries) rememberSearch(query);
+  return recentSearches();
+}
 
-  it('ignores a search for nothing', () => {
-    expect(withSearch(['kardex'], '  ')).toEqual(['kardex']);
-  });
-});
-
-describe('parseSearches', () => {
-  it('reads what was stored', () => {
-    expect(parseSearches(JSON.stringify(['kardex', 'caja']))).toEqual(['kardex', 'caja']);
-  });
-
-  it.each([null, '', '{', '{"a":1}', '3'])('takes %j for none', (stored) => {
-    expect(parseSearches(stored)).toEqual([]);
-  });
-
-  it('leaves out what is not text', () => {
-    expect(parseSearches('["kardex", 7, null]')).toEqual(['kardex']);
-  });
+it.each([
+  ['the newest first, without the spaces around it', ['kardex', ' caja '], ['caja', 'kardex']],
+  ['a repeated one once, as last written', ['caja', 'kardex', 'CAJA'], ['CAJA', 'kardex']],
+  ['no more than five', ['a', 'b', 'c', 'd', 'e', 'f'], ['f', 'e', 'd', 'c', 'b']],
+  ['none for nothing', ['kardex', '  '], ['kardex']],
+])('keeps %s', (_, queries, kept) => {
+  expect(afterSearches(...queries)).toEqual(kept);
 });

@@ -9,11 +9,11 @@ import {
   SEARCH_SETTLED,
   tellScript,
 } from '../../../src/browser/search-contract';
-import { currentProduct } from '../client/current-product';
+import { currentProduct } from '../client/addresses';
 import type { SearchService } from '../client/search-service';
 import { loadUnlessFailed, siteSearch } from '../client/site-search';
+import { baseUrl, searchData } from './docusaurus';
 import { drawDialog } from './draw-dialog';
-import { baseUrl, searchData } from './site';
 
 /** Filled in by the build. */
 declare const WORKER_URL: string;

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { contactAddress } from '../client/addresses';
-import { productName } from '../client/product-names';
-import type { Answered } from '../client/use-answer';
+import { productName } from '../client/result-labels';
 import { useFrequentTasks } from '../client/use-frequent-tasks';
+import type { Answered } from '../client/use-search-answer';
 import { useSearchData } from '../client/use-search-data';
 import {
   answerGroups,

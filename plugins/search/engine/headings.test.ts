@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { encodeHeadings, sectionsOf } from './headings';
 
-const options = { maxHits: 5, highlightResult: true };
-
 function record(url: string, title: string) {
   return { url, title, subcategory: title, text: '' };
 }
@@ -23,7 +21,7 @@ it('gives back what was encoded, after the page itself', () => {
   ];
   const searchDocs = [record('/a/', 'Caja'), record('/b/', 'Sola')];
   const headings = [encodeHeadings(sections), encodeHeadings([])];
-  expect(sectionsOf({ searchDocs, headings, options })).toEqual([
+  expect(sectionsOf({ searchDocs, headings })).toEqual([
     { url: '/a/', title: 'Caja' },
     { url: '/a/#llamar-desde-c', title: 'Llamar desde C#' },
     { url: '/a/#pasos-2', title: 'Pasos' },

@@ -27,7 +27,10 @@ export function encodeHeadings(sections: readonly { heading: string; anchor: str
 }
 
 /** Sections of the site in the order of the index file, from its pages and their headings. */
-export function sectionsOf({ searchDocs, headings }: SearchDocsFile): Section[] {
+export function sectionsOf({
+  searchDocs,
+  headings,
+}: Pick<SearchDocsFile, 'searchDocs' | 'headings'>): Section[] {
   return searchDocs.flatMap(({ url, title }, page) => {
     const lines = headings[page]?.split('\n').filter(Boolean) ?? [];
     const below = lines.map((line): Section => {

@@ -1,15 +1,11 @@
 import type { CarriedKind, FactAnswer } from './answer-kinds';
-import { LARGEST_WEIGHT, type LearnedWord, RARITY_STEP } from './learned-words';
+import { type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
-import { decodeSigns } from './signs';
-import type { SearchDocsFile, SearchTextsFile } from './types';
-
-/** Raised with each change of what the index file holds, so that an old copy is refused. */
-export const INDEX_VERSION = 6;
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
-  version: number;
+  /** As the docs file has it. */
+  build: string;
   /**
    * Every word of the site as it is written there. Words of one family («factura», «facturar»)
    * stand together with spaces between; families are separated by commas.
@@ -17,8 +13,6 @@ export interface SearchIndexFile {
   words: string;
   /** For each family, the sections whose text has a word of it; separated by spaces. */
   sections: string;
-  /** For each family, the pages whose description has a word of it; separated by spaces. */
-  descriptions: string;
   /** For each page, what its writer says readers call its subject: phrases separated by commas. */
   keywords: string[];
   /** What the words of readers tell about the page they mean, a stem after the other. */
@@ -32,17 +26,17 @@ export interface SearchIndexFile {
   answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }
 
-/** Learned weights as they travel; lists of stems are separated by spaces. */
+/** Learned weights as they travel; stems and their pages are separated by spaces. */
 export interface LearnedLists {
   /** What a weight of 1 stands for. */
   step: number;
   stems: string;
-  /** A sign a stem: its rarity in steps of `RARITY_STEP`. */
-  rarity: string;
+  /** For each stem, its rarity in steps of `RARITY_STEP`. */
+  rarity: number[];
   /** For each stem, the pages that it tells of. */
   pages: string;
-  /** For each stem, a sign a page: its weight in steps, from `-LARGEST_WEIGHT`. */
-  weights: string;
+  /** For each stem, how much it tells of each of these pages, in steps. */
+  weights: number[][];
 }
 
 /** A term of the glossary, first, and what people call it. */
@@ -57,7 +51,6 @@ export interface GlossaryEntry {
 export interface SearchIndex {
   families: string[][];
   sections: number[][];
-  descriptions: number[][];
   keywords: string[][];
   learned: LearnedWord[];
   glossary: GlossaryEntry[];
@@ -70,94 +63,44 @@ export class SearchFileError extends Error {
 }
 
 /**
- * Checks the docs file.
- * @throws SearchFileError naming the first key that is not what it has to be.
+ * Checks that a file is what it has to be, of one build with the others.
+ *
+ * @param name of the file, for messages
+ * @param key that it has, which no other file does
+ * @param build that of the docs file; undefined for that itself
+ * @throws SearchFileError when it is another file, or one of another build
  */
-export function checkDocsFile(docs: unknown): SearchDocsFile {
-  const file = docs as Partial<SearchDocsFile> | null;
-  if (!Array.isArray(file?.searchDocs) || file.searchDocs.length === 0) {
+export function checkFile<File extends { build: string }>(
+  file: unknown,
+  name: string,
+  key: keyof File & string,
+  build?: string,
+): File {
+  const checked = file as Partial<File> | null;
+  if (!checked?.[key] || !checked.build) {
     throw new SearchFileError(
-      'The search docs file has no list "searchDocs"; build the site again.',
+      `The search ${name} file lacks "${key}" or "build"; build the site again.`,
     );
   }
-  if (typeof file.options?.maxHits !== 'number') {
+  if (build !== undefined && checked.build !== build) {
     throw new SearchFileError(
-      'The search docs file has no "options.maxHits"; build the site again.',
+      `The search ${name} file is of build ${checked.build}; expected ${build}, that of the docs file. Fetch both again.`,
     );
   }
-  if (file.headings?.length !== file.searchDocs.length) {
-    throw new SearchFileError(
-      `The search docs file has headings of ${file.headings?.length} pages; expected ${file.searchDocs.length}. Build the site again.`,
-    );
-  }
-  for (const [position, record] of file.searchDocs.entries()) {
-    for (const key of ['url', 'text', 'subcategory', 'title'] as const) {
-      if (typeof record?.[key] === 'string') continue;
-      throw new SearchFileError(
-        `searchDocs[${position}].${key} of the search docs file is no text; build the site again.`,
-      );
-    }
-  }
-  return file as SearchDocsFile;
+  return checked as File;
 }
 
-/**
- * Checks the texts file of as many sections and answers as the other two files have.
- * @throws SearchFileError naming the list that is missing or of another build
- */
-export function checkTextsFile(
-  texts: unknown,
-  count: Readonly<Record<keyof SearchTextsFile, number>>,
-): SearchTextsFile {
-  const file = texts as Partial<SearchTextsFile> | null;
-  for (const key of ['sections', 'answers'] as const) {
-    if (file?.[key]?.length === count[key]) continue;
-    throw new SearchFileError(
-      `The search texts file has ${file?.[key]?.length} ${key}; expected ${count[key]}. Build the site again.`,
-    );
-  }
-  return file as SearchTextsFile;
-}
-
-/**
- * Reads the index file of `sectionCount` sections on `pageCount` pages.
- * @throws SearchFileError when it is broken, of another version, or belongs to other docs.
- */
-export function readIndexFile(file: unknown, sectionCount: number, pageCount: number): SearchIndex {
-  const index = file as Partial<SearchIndexFile> | null;
-  if (index?.version !== INDEX_VERSION) {
-    throw new SearchFileError(
-      `The search index file is of version ${index?.version}; expected ${INDEX_VERSION}. Build the site again.`,
-    );
-  }
-  const { words, sections, descriptions, keywords, learned, glossary, answers } = index;
-  if (
-    typeof words !== 'string' ||
-    !Array.isArray(keywords) ||
-    typeof learned?.stems !== 'string' ||
-    !Array.isArray(glossary) ||
-    !Array.isArray(answers)
-  ) {
-    throw new SearchFileError(
-      'The search index file lacks "words", "keywords", "learned", "glossary" or "answers"; build the site again.',
-    );
-  }
-  const families = words.split(',').map((family) => family.split(' '));
-  if (keywords.length !== pageCount) {
-    throw new SearchFileError(
-      `The search index file is of ${keywords.length} pages and the docs file of ${pageCount}; fetch both again.`,
-    );
-  }
+/** Reads the index file. */
+export function readIndexFile(index: SearchIndexFile): SearchIndex {
   return {
-    families,
-    sections: readLists('sections', sections, families.length, sectionCount),
-    descriptions: readLists('descriptions', descriptions, families.length, pageCount),
-    keywords: keywords.map(splitPhrases),
-    learned: readLearnedLists(learned, pageCount),
-    glossary: glossary.map(([phrases, pages, section]) => ({
+    families: index.words.split(',').map((family) => family.split(' ')),
+    sections: index.sections.split(' ').map(decodePostings),
+    keywords: index.keywords.map(splitPhrases),
+    learned: readLearnedLists(index.learned),
+    glossary: index.glossary.map(([phrases, pages, section]) => ({
       ...{ phrases: phrases.split(','), pages, section },
     })),
-    answers: answers.map(([kind, name, others, section], textNumber) => ({
+    answers: index.answers.map(([kind, name, others, section], textNumber) => ({
       ...{ kind, name, section, textNumber },
       others: splitPhrases(others),
     })),
@@ -168,45 +111,13 @@ function splitPhrases(phrases: string): string[] {
   return phrases.split(',').filter(Boolean);
 }
 
-/** @throws SearchFileError when a list is missing or does not fit its stem */
-function readLearnedLists(
-  { step, stems, rarity, pages, weights }: LearnedLists,
-  pageCount: number,
-): LearnedWord[] {
-  const words = stems === '' ? [] : stems.split(' ');
-  const pageLists = words.length === 0 ? [] : readLists('learned', pages, words.length, pageCount);
-  const weightLists = weights.split(' ').map(decodeSigns);
-  const rarities = decodeSigns(rarity);
-  return words.map((stem, at) => {
-    const [itsPages, itsWeights] = [pageLists[at] ?? [], weightLists[at] ?? []];
-    const itsRarity = rarities[at];
-    if (itsRarity === undefined || itsPages.length !== itsWeights.length) {
-      throw new SearchFileError(
-        `"learned" of the search index file has lists of other lengths for "${stem}"; build the site again.`,
-      );
-    }
-    return {
-      stem,
-      rarity: itsRarity * RARITY_STEP,
-      pages: itsPages,
-      weights: itsWeights.map((sign) => (sign - LARGEST_WEIGHT) * step),
-    };
-  });
-}
-
-function readLists(key: string, coded: unknown, families: number, documents: number): number[][] {
-  const lists = typeof coded === 'string' ? coded.split(' ') : [];
-  if (lists.length !== families) {
-    throw new SearchFileError(
-      `"${key}" of the search index file has ${lists.length} lists; expected ${families}. Build the site again.`,
-    );
-  }
-  return lists.map((list) => {
-    const numbers = decodePostings(list);
-    const last = numbers[numbers.length - 1] ?? 0;
-    if (last < documents) return numbers;
-    throw new SearchFileError(
-      `"${key}" of the search index file names document ${last}; the docs file has ${documents}. Fetch both again.`,
-    );
-  });
+function readLearnedLists({ step, stems, rarity, pages, weights }: LearnedLists): LearnedWord[] {
+  if (stems === '') return [];
+  const pageLists = pages.split(' ').map(decodePostings);
+  return stems.split(' ').map((stem, at) => ({
+    stem,
+    rarity: (rarity[at] ?? 0) * RARITY_STEP,
+    pages: pageLists[at] ?? [],
+    weights: weights[at]?.map((weight) => weight * step) ?? [],
+  }));
 }

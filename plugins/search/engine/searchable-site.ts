@@ -2,10 +2,10 @@ import { foldText } from '../../../src/text/accents';
 import type { AnswerKind, FactAnswer } from './answer-kinds';
 import type { Subject } from './fact-subjects';
 import { type Section, sectionsOf } from './headings';
-import { readIndexFile, type SearchIndex } from './index-format';
+import { readIndexFile, type SearchIndex, type SearchIndexFile } from './index-format';
+import { findPages, type IndexedPage, type PageKind, sectionPages } from './indexed-pages';
 import { LearnedWords } from './learned-words';
-import { createNameReader } from './names';
-import { findPages, type IndexedPage, type PageKind, sectionPages } from './pages';
+import { createNameReader, type Name } from './names';
 import type { Phrase } from './phrase-match';
 import type { MessageCode } from './query-words';
 import { inverseDocumentFrequencies, mainProductOf, type RankedSite } from './ranking';
@@ -23,8 +23,6 @@ export interface SearchSite {
   messages: MessageCode[];
   /** What facts answer. */
   subjects: Subject[];
-  /** How many of them have their text in the texts file. */
-  answerCount: number;
 }
 
 function postingsOf(phrases: readonly Phrase[], families: number): number[][] {
@@ -95,41 +93,56 @@ function allFacts(
   return [...answers, ...terms, ...reports, ...told];
 }
 
-/**
- * Reads the docs and the index of the search into what queries are answered from.
- * @throws SearchFileError when the index file is broken or is not of the same build
- */
-export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
-  const sections = sectionsOf(docs);
-  const pages = findPages(docs.searchDocs, sections);
-  const index = readIndexFile(indexFile, sections.length, pages.length);
-  const frequency = index.sections.map((documents) => documents.length);
-  const vocabulary = new Vocabulary(index.families, frequency);
-  const nameOf = createNameReader(vocabulary);
+type Named = Pick<RankedSite, 'titles' | 'codes' | 'trails' | 'aliases' | 'headings'>;
 
-  const titles = pages.map(({ title, label, kind }) =>
-    nameOf(kind === 'message' ? messageParts(title).text : label),
-  );
-  const trails = pages.map(({ breadcrumb, product }) =>
-    nameOf([...breadcrumb, product].join(' > ')),
-  );
-  const headings = sections.map(({ url, title }) => nameOf(url.includes('#') ? title : ''));
-  const aliases = index.keywords.map((phrases) => phrases.map((phrase) => nameOf(phrase).phrase));
+/** Reads what pages and sections are called. */
+function readNames(
+  pages: readonly IndexedPage[],
+  sections: readonly Section[],
+  { keywords, glossary }: SearchIndex,
+  nameOf: (text: string) => Name,
+): Named {
+  const phrasesOf = (names: readonly string[]) => names.map((name) => nameOf(name).phrase);
   const codes = pages.map(({ title, kind }) =>
     kind === 'message' ? foldText(messageParts(title).code).replace('-', '') : undefined,
   );
-  const messages = pages.flatMap(({ product }, page): MessageCode[] => {
+  const aliases = keywords.map((phrases, page) =>
+    phrasesOf([...phrases, codes[page] ?? []].flat()),
+  );
+  for (const { phrases, pages: about } of glossary) {
+    for (const page of about) aliases[page]?.push(...phrasesOf(phrases));
+  }
+  return {
+    codes,
+    aliases,
+    titles: pages.map(({ title, label, kind }) =>
+      nameOf(kind === 'message' ? messageParts(title).text : label),
+    ),
+    trails: pages.map(({ breadcrumb, product }) => nameOf([...breadcrumb, product].join(' > '))),
+    headings: sections.map(({ url, title }) => nameOf(url.includes('#') ? title : '')),
+  };
+}
+
+/** Messages by what readers write of them: the number of the code, and the status that an error of the API has. */
+function messagesOf(
+  pages: readonly IndexedPage[],
+  codes: readonly (string | undefined)[],
+  { keywords }: SearchIndex,
+): MessageCode[] {
+  return pages.flatMap(({ product }, page): MessageCode[] => {
     const code = codes[page];
     if (code === undefined) return [];
-    aliases[page]?.push(nameOf(code).phrase);
-    const numbers = [code.replace(/\D/g, ''), ...(index.keywords[page] ?? [])];
-    return [{ code, numbers, product }];
+    return [{ code, numbers: [code.replace(/\D/g, ''), ...(keywords[page] ?? [])], product }];
   });
-  for (const { phrases, pages: about } of index.glossary) {
-    for (const page of about) aliases[page]?.push(...phrases.map((name) => nameOf(name).phrase));
-  }
+}
 
-  const isOwnHeading = ownHeadings(sections);
+/** Reads what facts answer into what a query may name. */
+function subjectsOf(
+  facts: readonly FactAnswer[],
+  pages: readonly IndexedPage[],
+  { titles, trails, headings }: Named,
+  nameOf: (text: string) => Name,
+): Subject[] {
   const pageOf = sectionPages(pages);
   const contextOf = ({ kind, section }: FactAnswer): Phrase => {
     if (!SAID_WITH_PAGE.has(kind)) return [];
@@ -137,50 +150,62 @@ export function readSite(docs: SearchDocsFile, indexFile: unknown): SearchSite {
     const about = [titles[page], trails[page], headings[section], nameOf(kind)];
     return about.flatMap((name) => name?.phrase ?? []);
   };
+  return facts.map((fact) => ({
+    fact,
+    names: [fact.name, ...fact.others].map(nameOf),
+    context: contextOf(fact),
+  }));
+}
 
-  const field = (name: keyof typeof BOOST, phrases: readonly Phrase[]) => ({
-    boost: BOOST[name],
-    postings: postingsOf(phrases, index.families.length),
+/** The word indexes of pages and of sections. */
+function wordIndexes(
+  { titles, aliases, headings }: Named,
+  { families, sections }: SearchIndex,
+): Pick<RankedSite, 'pageIndex' | 'sectionIndex'> {
+  const field = (boost: number, phrases: readonly Phrase[]) => ({
+    boost,
+    postings: postingsOf(phrases, families.length),
   });
+  const ofNames = (names: readonly Name[]) => names.map((name) => name.families);
   const pageFields = [
+    field(BOOST.title, ofNames(titles)),
     field(
-      'title',
-      titles.map(({ families }) => families),
-    ),
-    field(
-      'alias',
+      BOOST.alias,
       aliases.map((names) => names.flat()),
     ),
-    { boost: BOOST.description, postings: index.descriptions },
   ];
   const sectionFields = [
-    field(
-      'heading',
-      headings.map(({ families }) => families),
-    ),
-    { boost: BOOST.text, postings: index.sections },
+    field(BOOST.heading, ofNames(headings)),
+    { boost: BOOST.text, postings: sections },
   ];
+  return {
+    pageIndex: createWordIndex(pageFields, titles.length),
+    sectionIndex: createWordIndex(sectionFields, headings.length),
+  };
+}
+
+/** Reads the docs and the index of the search into what queries are answered from. */
+export function readSite(docs: SearchDocsFile, indexFile: SearchIndexFile): SearchSite {
+  const sections = sectionsOf(docs);
+  const pages = findPages(docs.searchDocs, sections);
+  const index = readIndexFile(indexFile);
+  const frequency = index.sections.map((documents) => documents.length);
+  const vocabulary = new Vocabulary(index.families, frequency);
+  const nameOf = createNameReader(vocabulary);
+  const named = readNames(pages, sections, index, nameOf);
+  const isOwnHeading = ownHeadings(sections);
+  const facts = allFacts(index, pages, docs.searchDocs, sections, isOwnHeading);
   return {
     vocabulary,
     learned: new LearnedWords(index.learned, pages.length),
-    messages,
+    messages: messagesOf(pages, named.codes, index),
     sections,
-    answerCount: index.answers.length,
-    subjects: allFacts(index, pages, docs.searchDocs, sections, isOwnHeading).map((fact) => ({
-      fact,
-      names: [fact.name, ...fact.others].map(nameOf),
-      context: contextOf(fact),
-    })),
+    subjects: subjectsOf(facts, pages, named, nameOf),
     ranked: {
+      ...named,
+      ...wordIndexes(named, index),
       pages,
       sectionCount: sections.length,
-      pageIndex: createWordIndex(pageFields, pages.length),
-      sectionIndex: createWordIndex(sectionFields, sections.length),
-      titles,
-      codes,
-      trails,
-      aliases,
-      headings,
       isOwnHeading,
       idf: inverseDocumentFrequencies(index.sections, pages),
       mainProduct: mainProductOf(pages),

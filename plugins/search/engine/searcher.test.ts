@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { testFiles } from '../../../tests/support/search-site';
 import type { RenderedPage } from '../indexer/rendered-page';
 import { buildSearchFiles } from '../indexer/search-files';
-import { createSearcher } from './searcher';
+import { SiteSearcher } from './searcher';
 import type { SearchOptions } from './types';
 
 const { docs, index, texts } = testFiles();
-const searcher = createSearcher(docs, index);
+const searcher = new SiteSearcher(docs, index);
 searcher.takeTexts(texts);
 
 function urls(text: string, options?: SearchOptions): string[] {
@@ -140,7 +140,7 @@ describe('what an answer says', () => {
 });
 
 describe('before the texts come', () => {
-  const waiting = createSearcher(docs, index);
+  const waiting = new SiteSearcher(docs, index);
 
   it('finds the same pages and sections in the same order', () => {
     for (const query of ['cierre de caja', 'crédito cliente', 'sobra dinero', 'etiquetas']) {
@@ -224,7 +224,7 @@ describe('the page of a message', () => {
     },
     { maxHits: 5, highlightResult: true },
   );
-  const ofMessages = createSearcher(docs, index);
+  const ofMessages = new SiteSearcher(docs, index);
 
   it.each([
     'DLF-2204',
@@ -282,40 +282,22 @@ describe('what people type without meaning to', () => {
 });
 
 describe('broken files', () => {
-  it('says what a docs file lacks', () => {
-    expect(() => createSearcher({} as never, index)).toThrow('has no list "searchDocs"');
-    const broken = { ...docs, searchDocs: [{ url: '/', text: '', title: '' }] };
-    expect(() => createSearcher(broken as never, index)).toThrow('headings of 8 pages; expected 1');
-    const whole = { ...broken, headings: [''] };
-    expect(() => createSearcher(whole as never, index)).toThrow('searchDocs[0].subcategory');
+  it.each<[string, unknown, unknown, string]>([
+    ['docs that lack what they have', {}, index, 'docs file lacks "searchDocs" or "build"'],
+    ['docs of no build', { ...docs, build: '' }, index, 'docs file lacks'],
+    ['an index that lacks words', docs, { build: docs.build }, 'index file lacks "words"'],
+    ['an index of another build', docs, { ...index, build: '0' }, 'is of build 0; expected'],
+    ['no index at all', docs, null, 'index file lacks'],
+  ])('%s are refused', (_, docsFile, indexFile, message) => {
+    expect(() => new SiteSearcher(docsFile, indexFile)).toThrow(message);
   });
 
   it.each([
-    ['another version', { version: 0 }, 'is of version 0; expected'],
-    ['no words', { words: undefined }, 'lacks "words"'],
-    ['lists cut off', { sections: '0 1' }, '"sections" of the search index file has 2 lists'],
-    ['learned words of another build', { learned: { ...index.learned, pages: '' } }, 'has 1 lists'],
-    ['pages of another build', { keywords: [] }, 'is of 0 pages'],
-  ])('%s', (_, change, message) => {
-    expect(() => createSearcher(docs, { ...index, ...change })).toThrow(message);
-  });
-
-  it('refuses an index of more sections than there are', () => {
-    const fewer = { ...docs, headings: docs.headings.map(() => '') };
-    expect(() => createSearcher(fewer, index)).toThrow('names document');
-  });
-
-  it.each([
-    ['nothing', null, 'has undefined sections; expected 13'],
-    ['sections of another build', { ...texts, sections: [] }, 'has 0 sections; expected 13'],
-    ['answers of another build', { ...texts, answers: ['a'] }, 'has 1 answers; expected 0'],
-  ])('refuses texts with %s, and answers as before', (_, file, message) => {
-    const waiting = createSearcher(docs, index);
+    ['nothing', null, 'texts file lacks'],
+    ['those of another build', { ...texts, build: '0' }, 'is of build 0; expected'],
+  ])('refuses for texts %s, and answers as before', (_, file, message) => {
+    const waiting = new SiteSearcher(docs, index);
     expect(() => waiting.takeTexts(file)).toThrow(message);
     expect(waiting.query('cierre de caja').hits).not.toHaveLength(0);
-  });
-
-  it('refuses what is no index at all', () => {
-    for (const file of [null, 7, 'x', []]) expect(() => createSearcher(docs, file)).toThrow();
   });
 });

@@ -1,19 +1,20 @@
+import { AnswerFinder, type FoundAnswer } from './answer-finder';
 import type { FactAnswer } from './answer-kinds';
-import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
-import { fittingPages } from './fitting-pages';
-import { checkDocsFile, checkTextsFile } from './index-format';
+import { SectionPassages } from './fact-subjects';
+import { checkFile, type SearchIndexFile } from './index-format';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
-import { type RankedPage, rankPages } from './ranking';
-import { readSite } from './searchable-site';
-import { SectionPassages } from './section-passages';
+import { fittingPages, type RankedPage, rankPages } from './ranking';
+import { readSite, type SearchSite } from './searchable-site';
 import type {
   FactBox,
   SearchAnswer,
   SearchDocsFile,
   Searcher,
   SearchHit,
+  SearchOptions,
+  SearchRecord,
   SearchTextsFile,
 } from './types';
 import type { Vocabulary } from './vocabulary';
@@ -35,54 +36,97 @@ function nearestWords(words: readonly QueryWord[], vocabulary: Vocabulary): stri
   return [...new Set(words.flatMap(({ typed }) => vocabulary.suggest(typed, SUGGESTIONS)))];
 }
 
-/**
- * Makes the searcher of a site from its docs and its index, parsed.
- * @throws SearchFileError when a file is broken, or when they are not of the same build
- */
-export function createSearcher(docs: SearchDocsFile, index: unknown): Searcher {
-  const checked = checkDocsFile(docs);
-  const read = readSite(checked, index);
-  const { ranked: site, vocabulary, learned, sections } = read;
-  let texts: SearchTextsFile | undefined;
+/** The search of a site, from its docs and its index, parsed. */
+export class SiteSearcher implements Searcher {
+  private readonly docs: SearchDocsFile;
+  private readonly site: SearchSite;
+  private readonly answers: AnswerFinder;
+  private readonly passages: SectionPassages;
+  /** Record of each page by its first section. */
+  private readonly tops: ReadonlyMap<number, SearchRecord | undefined>;
+  private texts: SearchTextsFile | undefined;
 
-  const answers = new AnswerFinder(site, read.subjects);
-  const passages = new SectionPassages(read.subjects);
+  /** @throws SearchFileError when a file is broken, or when they are not of the same build */
+  constructor(docs: unknown, index: unknown) {
+    this.docs = checkFile<SearchDocsFile>(docs, 'docs', 'searchDocs');
+    this.site = readSite(
+      this.docs,
+      checkFile<SearchIndexFile>(index, 'index', 'words', this.docs.build),
+    );
+    this.answers = new AnswerFinder(this.site.ranked, this.site.subjects);
+    this.passages = new SectionPassages(this.site.subjects);
+    this.tops = new Map(
+      this.site.ranked.pages.map(({ first }, page) => [first, this.docs.searchDocs[page]]),
+    );
+  }
 
-  const tops = new Map(site.pages.map(({ first }, page) => [first, checked.searchDocs[page]]));
-  const textOf = (section: number): string =>
-    tops.get(section)?.text ?? texts?.sections[section] ?? '';
-  const factText = ({ textNumber = -1 }: FactAnswer): string => texts?.answers[textNumber] ?? '';
+  query(text: string, options: SearchOptions = {}): SearchAnswer {
+    const { section, only, limit = this.docs.options.maxHits } = options;
+    const { ranked: site, vocabulary, learned } = this.site;
+    const { words, stems } = readQuery(text, this.site);
+    const needsRepair = tellsOfFailure(text) || namesCode(words);
+    const likelihoods = learned.likelihoods(stems);
+    const asker = { section, needsRepair, text };
+    const { ranked, sectionOf } = rankPages(words, site, asker, likelihoods);
+    const wanted = ranked.filter(
+      ({ page }) => only === undefined || site.pages[page]?.product === only,
+    );
+    const found = this.answers.find({ text, words, ranked: wanted, sectionOf, likelihoods });
+    const fitting = fittingPages(wanted);
+    const match = matchQuery(words, site.idf);
+    const marked = markedWords(words, vocabulary);
+    return {
+      box: found && this.boxOf(found),
+      hits: fitting
+        .slice(0, limit)
+        .flatMap((rank) => this.hitOf(rank, sectionOf(rank.page), match, marked)),
+      total: fitting.length,
+      suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
+      terms: [...marked],
+      isWhole: this.texts !== undefined,
+    };
+  }
 
-  const boxOf = ({ section, title, told, fact }: FoundAnswer): FactBox | undefined => {
-    const about = sections[section];
+  takeTexts(file: unknown): void {
+    this.texts = checkFile<SearchTextsFile>(file, 'texts', 'answers', this.docs.build);
+  }
+
+  private textOf(section: number): string {
+    return this.tops.get(section)?.text ?? this.texts?.sections[section] ?? '';
+  }
+
+  private factText({ textNumber = -1 }: FactAnswer): string {
+    return this.texts?.answers[textNumber] ?? '';
+  }
+
+  private boxOf({ section, title, told, fact }: FoundAnswer): FactBox | undefined {
+    const about = this.site.sections[section];
     if (!about) return undefined;
-    const own = told === undefined ? '' : textOf(told);
+    const own = told === undefined ? '' : this.textOf(told);
     const said = own.replace(/\n(?:También:|Vea |Menú de ).*$/s, '').replaceAll('\n', ' ');
-    const ofFact = fact ? factText(fact) : '';
+    const ofFact = fact ? this.factText(fact) : '';
     const place = fact?.kind === 'menu' && ofFact ? `Está en ${ofFact}.` : ofFact;
     return {
       url: about.url,
       title: title ?? about.title,
       text: [said, place].filter(Boolean).join(' '),
     };
-  };
+  }
 
-  const excerptText = (section: number, match: PhraseMatch): string => {
-    const row = passages.of(section, match);
-    const ofRow = row ? factText(row) : '';
-    return row && ofRow ? `${row.name}: ${ofRow}` : textOf(section);
-  };
+  private excerptText(section: number, match: PhraseMatch): string {
+    const row = this.passages.of(section, match);
+    const ofRow = row ? this.factText(row) : '';
+    return row && ofRow ? `${row.name}: ${ofRow}` : this.textOf(section);
+  }
 
-  const productOf = ({ page }: RankedPage): string => site.pages[page]?.product ?? '';
-
-  const hitOf = (
+  private hitOf(
     rank: RankedPage,
     at: number,
     match: PhraseMatch,
     marked: ReadonlySet<string>,
-  ): SearchHit[] => {
-    const page = site.pages[rank.page];
-    const section = sections[at];
+  ): SearchHit[] {
+    const page = this.site.ranked.pages[rank.page];
+    const section = this.site.sections[at];
     if (!page || !section) return [];
     return [
       {
@@ -91,40 +135,9 @@ export function createSearcher(docs: SearchDocsFile, index: unknown): Searcher {
         heading: at === page.first ? '' : section.title,
         product: page.product,
         breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(excerptText(at, match), (word) => marked.has(word)),
+        excerpt: excerptOf(this.excerptText(at, match), (word) => marked.has(word)),
         score: rank.score,
       },
     ];
-  };
-
-  const query = (
-    text: string,
-    { section, only, limit = checked.options.maxHits }: Parameters<Searcher['query']>[1] = {},
-  ): SearchAnswer => {
-    const { words, stems } = readQuery(text, read);
-    const needsRepair = tellsOfFailure(text) || namesCode(words);
-    const asker = { section, needsRepair, text };
-    const likelihoods = learned.likelihoods(stems);
-    const { ranked, sectionOf } = rankPages(words, site, asker, likelihoods);
-    const wanted = only === undefined ? ranked : ranked.filter((rank) => productOf(rank) === only);
-    const found = answers.find({ text, words, ranked: wanted, sectionOf, likelihoods });
-    const fitting = fittingPages(wanted);
-    const match = matchQuery(words, site.idf);
-    const marked = markedWords(words, vocabulary);
-    return {
-      box: found && boxOf(found),
-      hits: fitting
-        .slice(0, limit)
-        .flatMap((rank) => hitOf(rank, sectionOf(rank.page), match, marked)),
-      total: fitting.length,
-      suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
-      terms: [...marked],
-      isWhole: texts !== undefined,
-    };
-  };
-
-  const takeTexts = (file: unknown): void => {
-    texts = checkTextsFile(file, { sections: sections.length, answers: read.answerCount });
-  };
-  return { query, takeTexts };
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RenderedPage } from '../indexer/rendered-page';
 import { buildSearchFiles } from '../indexer/search-files';
-import { createSearcher } from './searcher';
+import { SiteSearcher } from './searcher';
 
 function page(
   url: string,
@@ -66,7 +66,7 @@ const said = {
   learned: { step: 0.1, stems: [] },
 };
 const files = buildSearchFiles(PAGES, said, { maxHits: 5, highlightResult: true });
-const searcher = createSearcher(files.docs, files.index);
+const searcher = new SiteSearcher(files.docs, files.index);
 
 function first(text: string): string | undefined {
   return searcher.query(text).hits[0]?.url;

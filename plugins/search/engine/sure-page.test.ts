@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IndexedPage, PageKind } from './pages';
+import type { IndexedPage, PageKind } from './indexed-pages';
 import { type Meaning, surePage } from './sure-page';
 
 const site = (kind: PageKind) => {

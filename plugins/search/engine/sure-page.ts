@@ -1,5 +1,5 @@
+import type { IndexedPage, PageKind } from './indexed-pages';
 import { LEAST_LIKELY } from './learned-words';
-import type { IndexedPage, PageKind } from './pages';
 import type { QueryWord } from './query-words';
 import type { RankedPage, RankedSite } from './ranking';
 import { ANSWER } from './weights';

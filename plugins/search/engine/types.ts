@@ -20,10 +20,14 @@ export interface SearchDocsFile {
   /** For each page, its headings as `encodeHeadings` writes them. */
   headings: string[];
   options: { maxHits: number; highlightResult: boolean };
+  /** Tells the three files of one build from those of any other. */
+  build: string;
 }
 
 /** The search texts file: what an answer shows of what it names. It follows the first answer. */
 export interface SearchTextsFile {
+  /** As the docs file has it. */
+  build: string;
   /** For each section, the start of its text; '' for the first of each page, whose record has it. */
   sections: string[];
   /** For each answer of the index file, one or two sentences. */

@@ -1,10 +1,9 @@
-import type { PageKind } from './pages';
+import type { PageKind } from './indexed-pages';
 
 /** What a word is worth by where it stands. */
 export const BOOST = {
   title: 4,
   alias: 2,
-  description: 1.2,
   heading: 2.5,
   text: 1,
 } as const;

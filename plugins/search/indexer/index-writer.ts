@@ -1,9 +1,7 @@
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
-import { INDEX_VERSION, type LearnedLists, type SearchIndexFile } from '../engine/index-format';
-import { LARGEST_WEIGHT } from '../engine/learned-words';
+import type { LearnedLists, SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
-import { encodeSigns } from '../engine/signs';
 import { tokenize } from '../engine/tokenizer';
 import type { Learned } from './learned-file';
 import { type PlacedAnswer, sectionNumbers } from './placed-answers';
@@ -86,11 +84,9 @@ function learnedLists({ step, stems }: Learned, pages: readonly RenderedPage[]):
   return {
     step,
     stems: kept.map(({ stem }) => stem).join(' '),
-    rarity: encodeSigns(kept.map(({ rarity }) => rarity)),
+    rarity: kept.map(({ rarity }) => rarity),
     pages: kept.map(({ pairs }) => encodePostings(pairs.map(([page]) => page))).join(' '),
-    weights: kept
-      .map(({ pairs }) => encodeSigns(pairs.map(([, weight]) => weight + LARGEST_WEIGHT)))
-      .join(' '),
+    weights: kept.map(({ pairs }) => pairs.map(([, weight]) => weight)),
   };
 }
 
@@ -99,10 +95,9 @@ export function buildIndexFile(
   pages: readonly RenderedPage[],
   said: ReadersWords,
   placed: readonly PlacedAnswer[],
-): SearchIndexFile {
+): Omit<SearchIndexFile, 'build'> {
   const vocabulary = new Spellings();
   const inSections: Postings = new Map();
-  const inDescriptions: Postings = new Map();
   const keywords = pages.map(({ url, keywords }) =>
     joinPhrases([...keywords, said.statuses.get(url) ?? []].flat()),
   );
@@ -126,7 +121,6 @@ export function buildIndexFile(
   let section = 0;
   for (const [number, page] of pages.entries()) {
     read([page.title, page.label, ...page.breadcrumb, keywords[number]].join('\n'));
-    read(page.description, (word) => post(inDescriptions, word, number));
     for (const { heading, text } of page.sections) {
       const document = section;
       read(heading);
@@ -147,12 +141,8 @@ export function buildIndexFile(
     .map(([, family]) => family.sort((a, b) => (a.folded < b.folded ? -1 : 1)));
   const folded = ordered.map((family) => family.map((word) => word.folded));
   return {
-    version: INDEX_VERSION,
     words: ordered.map((family) => family.map((word) => word.written).join(' ')).join(','),
     sections: folded.map((words) => encodePostings(mergePostings(words, inSections))).join(' '),
-    descriptions: folded
-      .map((words) => encodePostings(mergePostings(words, inDescriptions)))
-      .join(' '),
     keywords,
     learned: learnedLists(said.learned, pages),
     glossary,

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '../../../src/built-pages/read-page';
 import { pageOfArticle } from '../../../tests/support/page-of-article';
+import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { loadSearch } from '../query';
 import { renderedPages } from './rendered-page';
 import { readSearchFiles, searchFileNames, writeSearchFiles } from './search-files';
@@ -18,7 +17,9 @@ const NOTHING_SAID = {
 const ARTICLE =
   '<div class=markdown><h1>Cierre de caja</h1><p>Cuente el efectivo.<h2 id=a>Pasos</h2><p>Pulse Grabar.</div>';
 
-let outDir: string;
+inScratchFolder('search-files');
+
+const outDir = '.';
 
 function write(pages: readonly BuiltPage[], hash = '0'): void {
   const names = searchFileNames(hash);
@@ -28,14 +29,6 @@ function write(pages: readonly BuiltPage[], hash = '0'): void {
 function pageWith(head = ''): BuiltPage[] {
   return [pageOfArticle(ARTICLE, { head })].filter((page) => page !== undefined);
 }
-
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'search-files-'));
-});
-
-afterEach(() => {
-  rmSync(outDir, { recursive: true, force: true });
-});
 
 describe('renderedPages', () => {
   it('leaves out a page that is hidden from search engines, unless the whole site is', () => {
@@ -71,8 +64,9 @@ describe('writeSearchFiles', () => {
       ],
       headings: ['Pasos\ta'],
       options: OPTIONS,
+      build: expect.any(String),
     });
-    expect(texts).toEqual({ sections: ['', 'Pulse Grabar.'], answers: [] });
+    expect(texts).toMatchObject({ sections: ['', 'Pulse Grabar.'], answers: [] });
     const [best] = loadSearch(outDir)('cerrar caja');
     expect(best).toMatchObject({ url: '/docs/delfin/cierre/', title: 'Cierre de caja' });
   });
@@ -89,8 +83,7 @@ describe('readSearchFiles', () => {
   });
 
   it('does not choose between the files of two builds', () => {
-    for (const hash of ['0a', '0b'])
-      writeFileSync(path.join(outDir, `search-docs-${hash}.json`), '{}');
+    for (const hash of ['0a', '0b']) writeFileSync(`search-docs-${hash}.json`, '{}');
     expect(() => readSearchFiles(outDir)).toThrow('2 files search-docs-*.json');
   });
 });

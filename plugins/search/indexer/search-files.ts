@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { shortHash } from '../../../src/build/content-hash';
 import { type SearchFile, searchFileStem } from '../../../src/build/search-file-names';
 import type { SearchIndexFile } from '../engine/index-format';
 import type { SearchDocsFile, SearchTextsFile } from '../engine/types';
@@ -32,14 +33,11 @@ export function buildSearchFiles(
   options: SearchDocsFile['options'],
 ): SearchFiles {
   const placed = placeAnswers(said.answers, pages);
-  return {
-    docs: { ...recordsOf(pages), options },
-    index: buildIndexFile(pages, said, placed),
-    texts: {
-      sections: sectionTexts(pages),
-      answers: placed.map(({ fact }) => fact.text),
-    },
-  };
+  const docs = { ...recordsOf(pages), options };
+  const index = buildIndexFile(pages, said, placed);
+  const texts = { sections: sectionTexts(pages), answers: placed.map(({ fact }) => fact.text) };
+  const build = shortHash(JSON.stringify([docs, index, texts]));
+  return { docs: { ...docs, build }, index: { ...index, build }, texts: { ...texts, build } };
 }
 
 /**

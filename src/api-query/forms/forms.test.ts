@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { api, ask, facts, rowsOf } from '../../../tests/support/api';
 import { readPowerQuery } from '../../../tools/content/power-query';
 import { answerRequest } from '../answer';
-import { curlCode } from './curl';
-import { javascriptCode } from './javascript';
+import { curlCode, javascriptCode } from '.';
 import { powerQueryCode } from './power-query';
 
 const targets = [

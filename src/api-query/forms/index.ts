@@ -1,6 +1,6 @@
 import type { ApiModel } from '../model';
-import { curlCode } from './curl';
-import { javascriptCode } from './javascript';
+import { encodeTarget } from '../request';
+import { needsKey } from './needs-key';
 import { powerQueryCode } from './power-query';
 
 /** A way to write a request so that a program sends it. */
@@ -10,6 +10,25 @@ export interface RequestForm {
   /** Language of the code, by the name that highlights it. */
   readonly language: string;
   readonly code: (target: string, api: ApiModel) => string;
+}
+
+/** A request as a command of curl; double quotes serve the Windows console and the others alike. */
+export function curlCode(target: string, api: ApiModel): string {
+  const address = `"${api.baseUrl}${encodeTarget(target)}"`;
+  return needsKey(target)
+    ? `curl ${address} -H "${api.keyHeader}: ${api.exampleKey}"`
+    : `curl ${address}`;
+}
+
+/** A request as JavaScript with `fetch`; an error of the API is thrown with its own message. */
+export function javascriptCode(target: string, api: ApiModel): string {
+  const address = `'${api.baseUrl}${encodeTarget(target)}'`;
+  const headers = `{ headers: { '${api.keyHeader}': '${api.exampleKey}' } }`;
+  const call = needsKey(target) ? `fetch(\n  ${address},\n  ${headers},\n)` : `fetch(${address})`;
+  return `const respuesta = await ${call};
+const cuerpo = await respuesta.json();
+if (!respuesta.ok) throw new Error(cuerpo.error.mensaje);
+console.log(cuerpo);`;
 }
 
 /** The forms that the pages and the query builder show, in their order. */

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { parsePages, withPages } from './page-list';
+import { parseStoredTexts } from '../../browser/stored-texts';
 
 // The slot warns and does nothing where the browser gives no storage; what is marked then lasts
 // as long as the page is open.
@@ -16,7 +16,7 @@ function replace(next: ReadonlySet<string>): void {
 
 /** Routes of the pages that the reader marked as read. They never leave the browser. */
 export function readPages(): ReadonlySet<string> {
-  pages ??= parsePages(slot.get());
+  pages ??= new Set(parseStoredTexts(slot.get()));
   return pages;
 }
 
@@ -27,14 +27,18 @@ export function noReadPages(): ReadonlySet<string> {
 
 /** Marks pages as read, or no longer. */
 export function markPages(changed: readonly string[], isRead: boolean): void {
-  const next = withPages(readPages(), changed, isRead);
+  const next = new Set(readPages());
+  for (const page of changed) {
+    if (isRead) next.add(page);
+    else next.delete(page);
+  }
   replace(next);
   slot.set(JSON.stringify([...next]));
 }
 
 /** Calls a listener at each change, those made in other tabs included. @returns how to stop */
 export function onReadPagesChange(listener: () => void): () => void {
-  const stop = slot.listen(({ newValue }) => replace(parsePages(newValue)));
+  const stop = slot.listen(({ newValue }) => replace(new Set(parseStoredTexts(newValue))));
   listeners.add(listener);
   return () => {
     stop();

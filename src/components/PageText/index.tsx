@@ -15,7 +15,9 @@ export default function CopyAsText({ permalink }: Props): ReactNode {
   const [shown, setShown] = useState<string>();
 
   async function copy(): Promise<void> {
-    const text = import('./page-text').then(({ pageText }) => pageText(markdownAddress(permalink)));
+    const text = import('./plain-text').then(({ pageText }) =>
+      pageText(markdownAddress(permalink)),
+    );
     try {
       if (await copyText(text)) announce('Página copiada como texto');
       else setShown(await text);

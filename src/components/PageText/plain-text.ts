@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { fetchWhole } from '../../browser/fetch-whole';
 
 function said(node: Nodes): string {
   return wordsOf(node).replace(/\s+/g, ' ').trim();
@@ -59,4 +60,17 @@ export function plainText(markdown: string): string {
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   return tree.children.map(block).filter(Boolean).join('\n\n');
+}
+
+/**
+ * The text of a page, from its file of Markdown.
+ *
+ * @throws Error when it cannot be had
+ */
+export async function pageText(address: string): Promise<string> {
+  const answer = await fetchWhole(address);
+  const markdown = answer.ok ? await answer.text() : '';
+  // A host may answer with a page of its own.
+  if (!markdown.startsWith('# ')) throw new Error(`${address} is no Markdown: ${answer.status}`);
+  return plainText(markdown);
 }

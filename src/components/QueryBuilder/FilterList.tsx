@@ -1,13 +1,35 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
 import type { FilterDraft, QueryDraft } from '../../api-query/draft';
-import type { ApiModel, EntityModel } from '../../api-query/model';
+import {
+  type ApiModel,
+  type ColumnType,
+  type EntityModel,
+  kindOf,
+  type OperatorName,
+  type ValueKind,
+} from '../../api-query/model';
 import AddButton from './AddButton';
 import ColumnSelect from './ColumnSelect';
 import type { DraftChange } from './draft-changes';
 import { controls } from './form-values';
 import styles from './styles.module.css';
 import { useRowFocus } from './use-row-focus';
-import { valueHint } from './value-hint';
+
+const HINTS: Readonly<Record<ValueKind, string>> = {
+  texto: 'Texto, sin comillas',
+  numero: 'Número sin miles; el decimal va con punto',
+  fecha: 'Fecha como 2026-03-31',
+  booleano: 'true o false',
+};
+
+/** How the value of a filter is written. */
+function valueHint(type: ColumnType | undefined, operator: OperatorName): string {
+  if (operator === 'vacio') return 'si o no';
+  const hint = HINTS[type ? kindOf(type) : 'texto'];
+  if (operator === 'entre') return `Dos valores separados por coma. ${hint}`;
+  if (operator === 'en') return `Valores separados por coma. ${hint}`;
+  return hint;
+}
 
 interface Props {
   readonly api: ApiModel;

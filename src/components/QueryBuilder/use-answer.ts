@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { answerRequest } from '../../api-query/answer';
 import type { Exchange } from '../../api-query/builder-data';
-import type { ApiModel } from '../../api-query/model';
+import type { ApiModel, Row } from '../../api-query/model';
 import { exampleRequest } from '../../api-query/request';
-import { fetchExampleRows } from './example-rows';
 
 /** Where the last request that was sent stands. */
 export type AnswerState = 'answered' | 'waiting' | 'failed';
@@ -13,6 +12,18 @@ export interface Answer {
   readonly state: AnswerState;
   /** Sends a request; the exchange before it stays until the answer is there. */
   send(entity: string, target: string): Promise<void>;
+}
+
+/**
+ * Fetches the example rows of one entity: a file of their own each, so that a phone downloads only
+ * what it asks for. The bundler keeps what has arrived, and asks again after a failure.
+ * @throws Error when the file does not arrive.
+ */
+async function fetchExampleRows(entity: string): Promise<readonly Row[]> {
+  const file: { default: readonly Row[] } = await import(
+    `@generated/facts/default/api-rows/${entity}.json`
+  );
+  return file.default;
 }
 
 /** Answers requests in the browser over the example rows, fetched when the first one is sent. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { smallDocsDir, smallFacts } from '../../../tests/support/small-facts';
 import type { Facts } from '../../facts/facts';
+import { wordsOf } from '../markdown/node-words';
 import type { PageNode } from '../markdown/page-nodes';
-import { messageList } from './message-list';
+import { messageFinder } from './message-finder';
 import { messagePages } from './message-page';
 
 /** The small facts, with a message that says all that a message can say. */
@@ -146,23 +147,26 @@ describe('the page of a message', () => {
   });
 });
 
-describe('the list of all messages', () => {
-  const list = messageList(facts, smallDocsDir);
-  const message = list.products
-    .flatMap(({ messages }) => messages)
-    .find(({ code }) => code === 'DLF-2204');
+describe('the finder of messages', () => {
+  const { groups, choices } = messageFinder(facts, smallDocsDir);
+  const codeOf = ({ words }: { words: string }) => words;
+  const message = groups.flatMap(({ entries }) => entries).find(({ words }) => words === 'DLF2204');
 
-  test('has every message once, by product and code', () => {
-    const codes = list.products.map(({ messages }) => messages.map(({ code }) => code));
+  test('has every message once, by product and code, which is found without its hyphen', () => {
+    const codes = groups.map(({ entries }) => entries.map(codeOf));
     expect(codes.flat()).toHaveLength(facts.messages.length);
     for (const family of codes) expect(family).toEqual([...family].sort());
   });
 
   test('tells the first step in plain words', () => {
-    expect(message?.firstStep).toBe('Abra Recaudos de cartera.');
+    expect(message?.body.map(wordsOf)).toEqual(['Abra Recaudos de cartera.']);
   });
 
-  test('says which pages show it', () => {
-    expect(message?.screens.map((screen) => list.screens[screen])).toContain('Notas crédito');
+  test('says which pages show it, and how grave it is', () => {
+    const [, screens, gravity] = choices.map(({ options }, choice) =>
+      message?.values[choice]?.map((place) => options[place]?.[1]),
+    );
+    expect(screens).toContain('Notas crédito');
+    expect(gravity).toEqual(['Avisan']);
   });
 });

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import type { ReactNode } from 'react';
-import { entryKey } from '../../client/labels';
+import { entryKey } from '../../client/entry-labels';
 import type { EntriesProps } from './entries-props';
 
 /** So many answers show at once what is folded in them. */

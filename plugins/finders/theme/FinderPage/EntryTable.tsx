@@ -1,6 +1,6 @@
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import type { ReactNode } from 'react';
-import { entryKey } from '../../client/labels';
+import { entryKey } from '../../client/entry-labels';
 import type { EntriesProps } from './entries-props';
 
 /** Entries as the rows of a table. */

@@ -9,8 +9,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Finder } from '../../../../src/rendering/finders/finder';
+import { countLabel } from '../../client/entry-labels';
 import { findFitting, offeredChoices, readFinder } from '../../client/fitting';
-import { countLabel } from '../../client/labels';
 import EntryList from './EntryList';
 import EntryTable from './EntryTable';
 

@@ -3,7 +3,7 @@ import { copyMessage } from '@site/src/browser/copy-message';
 import Heading from '@theme/Heading';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MessagePage } from '../../../../src/rendering/messages/message-page';
-import { draftOf, mailOf } from '../../client/draft';
+import { draftOf, mailOf } from '../../client/supervisor-draft';
 
 interface Props {
   readonly message: MessagePage;

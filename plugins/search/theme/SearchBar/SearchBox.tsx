@@ -12,7 +12,6 @@ import {
   SEARCH_BEGUN,
   wantSearch,
 } from '../../../../src/browser/search-contract';
-import { isMac } from '../../client/platform';
 import { loadUnlessFailed } from '../../client/site-search';
 import { useSearch } from '../../client/use-search';
 import SearchIcon from './SearchIcon';
@@ -25,6 +24,11 @@ function onScriptChange(act: () => void): () => void {
 
 function scriptPhase(): ScriptPhase | undefined {
   return globalThis.searchScript;
+}
+
+/** Whether the reader's keyboard has a Command key. */
+function isMac({ platform, userAgent }: Navigator): boolean {
+  return platform.startsWith('Mac') || userAgent.includes('Macintosh');
 }
 
 interface Props {

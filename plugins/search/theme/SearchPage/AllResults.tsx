@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { type ReactNode, useMemo, useState } from 'react';
-import { countLabel } from '../../client/count-label';
-import { useAnswer } from '../../client/use-answer';
+import { countLabel } from '../../client/result-labels';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useSearch } from '../../client/use-search';
+import { useAnswer } from '../../client/use-search-answer';
 import Hit from '../SearchBar/Hit';
 import ProductFilter from '../SearchBar/ProductFilter';
 import SearchFailure from '../SearchBar/SearchFailure';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '../../client/plain-click';
-import { productName } from '../../client/product-names';
+import { isPlainClick } from '../../../../src/browser/plain-click';
+import { productName } from '../../client/result-labels';
 import { searchState } from '../../client/search-state';
 import { useSearch } from '../../client/use-search';
 import { useSearchData } from '../../client/use-search-data';

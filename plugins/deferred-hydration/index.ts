@@ -1,0 +1,145 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
+import { shortHash } from '../../src/build/content-hash';
+import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
+import { announcementTags } from './announcement';
+import { bannerAtWrongAddress } from './base-url-banner';
+import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
+import { pageScripts } from './page-scripts';
+import { type BuiltPage, readBuiltPage, staticPage } from './static-page';
+import { pageStyles, sharedStylesheet } from './styles/page-styles';
+import { partOfSheet } from './styles/part-of-sheet';
+
+/** A build whose pages the framework has written. */
+interface WrittenBuild {
+  outDir: string;
+  baseUrl: string;
+  generatedFilesDir: string;
+  routes: RouteConfig[];
+  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
+}
+
+interface StaticPagesOptions {
+  /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
+  countsPageViews: boolean;
+  /** The script of the search dialog. */
+  searchDialog: (build: SearchDialogBuild) => string;
+}
+
+async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
+  const files = (await readdir(outDir, { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(outDir, file), 'utf8');
+      return [file, readBuiltPage(html, file)] as const;
+    }),
+  );
+  return new Map(pages);
+}
+
+/** `docs/delfin/index.html` → `/docs/delfin/` */
+function pagePath(file: string, baseUrl: string): string {
+  return (
+    baseUrl +
+    file
+      .split(path.sep)
+      .join('/')
+      .replace(/index\.html$/, '')
+  );
+}
+
+/** Whoever reads the file at the same time finds the old page or the new one, never half of one. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+/**
+ * The script of the search's worker.
+ *
+ * @returns a file such as `assets/js/worker-search.23f276ab.js`
+ * @throws Error when the bundler has written no such chunk
+ */
+async function searchWorker(outDir: string): Promise<string> {
+  const files = await readdir(path.join(outDir, 'assets/js'));
+  const file = files.find((name) => name.startsWith(`${WORKER_CHUNK}.`) && name.endsWith('.js'));
+  if (file) return `assets/js/${file}`;
+  throw new Error(
+    `No chunk ${WORKER_CHUNK} in ${outDir}/assets/js. Expected the name that its import has in plugins/search/client (webpackChunkName).`,
+  );
+}
+
+/** Writes a file of the build under a name that changes with its content; returns its path there. */
+async function writeAsset(outDir: string, name: string, content: string): Promise<string> {
+  const { dir, name: stem, ext } = path.posix.parse(name);
+  const file = `${dir}/${stem}.${shortHash(content)}${ext}`;
+  await writeFile(path.join(outDir, file), content);
+  return file;
+}
+
+/**
+ * Makes the pages of a build complete without scripts: what hydrates them waits until the reader means to use it.
+ *
+ * @throws Error when the framework has not written them as expected
+ */
+export async function writeStaticPages(
+  { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
+  { countsPageViews, searchDialog }: StaticPagesOptions,
+): Promise<void> {
+  const { colorMode } = siteConfig.themeConfig as ThemeConfig;
+  const pages = await readPages(outDir);
+  const all = [...pages.values()];
+  const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
+  const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
+  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles(hasDropdowns));
+  const scriptsOf = await pageScripts(generatedFilesDir, routes);
+  const asset = async (name: string, content: string) =>
+    baseUrl + (await writeAsset(outDir, name, content));
+  const boot = await asset('assets/js/boot.js', bootSource());
+  const workerUrl = baseUrl + (await searchWorker(outDir));
+  const dialog = searchDialog({
+    ...{ baseUrl, generatedFilesDir, workerUrl },
+    stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
+  });
+  const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
+  const preHydration = await asset(
+    'assets/js/pre-hydration.js',
+    preHydrationSource(hasDropdowns, dialogUrl),
+  );
+  for (const [file, page] of pages) {
+    const pathname = pagePath(file, baseUrl);
+    const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
+    await replaceFile(
+      path.join(outDir, file),
+      staticPage(bannerAtWrongAddress(page, baseUrl), {
+        styles: stylesOf(page),
+        boot,
+        scripts: files.map((script) => baseUrl + script),
+        preHydration,
+        mayPrerender: !countsPageViews,
+        hasTwoThemes: !colorMode.respectPrefersColorScheme,
+      }),
+    );
+  }
+}
+
+/**
+ * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
+ * README.md beside this file says how all of it works.
+ */
+export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+  return {
+    name: 'deferred-hydration',
+    // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
+    // supported; preparing it for them a second time would add a second to every build.
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
+    injectHtmlTags: () => ({
+      headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * What a static page answers by itself while its client is on the way: the menu of a phone, the
+ * colours, the link to the content, and the search. The client takes each over where the reader is, but for the
+ * search, which stays.
+ */
+
+import { mayFetchAhead } from '../../../src/browser/connection';
+import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
+import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
+import type { GestureOn } from '../boot/boot-script';
+import { SKIP_LINK } from '../boot/controls';
+import { boot, hasTwoThemes, mayPrerender } from './boot-element';
+import { followTheme, nameTheme, TOGGLE, toggleTheme } from './colour-mode';
+import { markContents } from './contents';
+import { canShowDialogs } from './dialog';
+import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
+import { openMenu } from './menu';
+import { onActivity, speculate } from './nearby-pages';
+import { answerSearch, isSearching, startSearch } from './search';
+
+/** How long, in milliseconds, a search that was begun keeps the client waiting. */
+const SEARCH_FIRST = 3e3;
+
+/**
+ * Goes to the content as the client does. The browser alone would go to what the link names, which
+ * begins with the side bar.
+ */
+function skipToContent(): boolean {
+  const content = document.querySelector('main');
+  if (!content) return false;
+  content.tabIndex = -1;
+  content.focus();
+  content.removeAttribute('tabindex');
+  return true;
+}
+
+/** Answers a gesture if the page can; what it cannot is kept for the client. */
+function answer(on: GestureOn): boolean {
+  if (!on) return answerSearch();
+  if (on.matches(SKIP_LINK)) return skipToContent();
+  if (on.matches('.navbar__toggle')) return canShowDialogs && openMenu(on);
+  if (hasDropdowns && on.matches(DROPDOWN_BUTTON)) return openDropdown(on);
+  return on.matches(TOGGLE) && hasTwoThemes && toggleTheme();
+}
+
+/**
+ * The client is not needed for the first answer of a search, and would take half of the connection until
+ * then: it comes afterwards, or when that takes too long.
+ */
+function runUnlessSearching(): void {
+  if (isSearching()) setTimeout(run, SEARCH_FIRST);
+  else runClient?.();
+}
+
+function run(): void {
+  boot.run = runClient;
+  runClient?.();
+}
+
+function fetchAhead(): void {
+  if (isHydrated() || isSearching()) return;
+  boot.fetchAhead?.();
+  whenHydrated(speculate(mayPrerender));
+}
+
+const { run: runClient } = boot;
+boot.answer = answer;
+boot.run = runUnlessSearching;
+addEventListener(SEARCH_SETTLED, run);
+boot.offer?.();
+startSearch();
+
+followTheme();
+
+if (!isHydrated()) {
+  markContents();
+  if (hasTwoThemes) nameTheme();
+  // Nothing travels for whoever only reads.
+  if (mayFetchAhead()) onActivity(fetchAhead);
+}

@@ -1,0 +1,120 @@
+import { shortHash } from '../../src/build/content-hash';
+import { replaceExactly } from '../../src/build/replace-exactly';
+import { ANNOUNCEMENT_COLOURS } from './announcement';
+import { pagePolicy } from './page-policy';
+import { speculationRules } from './pre-hydration/speculation-rules';
+
+const STYLESHEET =
+  /<link rel="?stylesheet"? href="?(?<href>\/[^"\s>]*\/css\/[^"\s>]+\.css)"? ?\/?>/;
+const SCRIPT = /<script src="?(?<src>[^"\s>]*\/js\/[^"\s>]+\.js)"? defer(?:="[^"]*")?><\/script>/g;
+
+/** React asks ahead for images of the page, which a browser finds as soon in the page itself. */
+const IMAGE_AHEAD = /<link rel="?preload"? as="?image"? [^>]*>/g;
+
+/** Drawings of the theme that others use; hidden by a style attribute, which no page may have. */
+const SPRITE = /<svg style="?display: ?none;?"?>(?<drawings><defs>[\s\S]*?<\/defs>)<\/svg>/;
+
+/** Whatever stands before it, the browser loads without asking the policy. */
+const CHARSET = /<meta charset="?UTF-8"? ?\/?>/i;
+
+/**
+ * What of the theme's own script has the query of an address set the theme, and any `data-` attribute
+ * of the page: whoever writes a link to the site is none to set the page up.
+ */
+const SET_BY_ADDRESS = [
+  /function\(\)\{try\{return new URLSearchParams\(window\.location\.search\)\.get\("docusaurus-theme"\)\}catch\(\w\)\{\}\}\(\)\|\|/,
+  /,function\(\)\{try\{for\(var\[\w,\w\]of new URLSearchParams[\s\S]*?catch\(\w\)\{\}\}\(\)/,
+];
+
+/** The framework gives one to each link and each item of a list; hydration does not miss it. */
+const EMPTY_CLASS = /(?<before><(?:a|li)\b[^<>]*) class=""/g;
+
+/** Rules that the configuration puts into the head. */
+const PRINT_STYLE = /<style media="?print"?>(?<rules>[^<]*)<\/style>/;
+
+/** Tells nobody anything but which holes to try. */
+const GENERATOR = /<meta name="?generator"? [^>]*>/;
+
+/** A page as the framework writes it, and the scripts that hydrate it. */
+export interface BuiltPage {
+  /** Its file in the build. */
+  file: string;
+  html: string;
+  /** Address of the whole stylesheet. */
+  stylesheet: string;
+  /** Addresses of the entry scripts, the runtime first. */
+  entries: string[];
+}
+
+/** @throws Error naming the file when the page has no stylesheet or scripts where they are expected */
+export function readBuiltPage(html: string, file: string): BuiltPage {
+  const stylesheet = STYLESHEET.exec(html)?.groups?.href;
+  const entries = [...html.matchAll(SCRIPT)].map(({ groups }) => groups?.src ?? '');
+  if (stylesheet && entries.length > 0) return { file, html, stylesheet, entries };
+  throw new Error(
+    `${file} has no ${stylesheet ? 'deferred scripts' : 'stylesheet'} in its head. Expected the elements ` +
+      'that the template of Docusaurus writes; if it changed, bring plugins/deferred-hydration/static-page.ts after it.',
+  );
+}
+
+/** What a static page is given instead of the framework's stylesheet and scripts. */
+export interface StaticParts {
+  /** The element with the rules that the page uses. */
+  styles: string;
+  /** Address of the boot script. */
+  boot: string;
+  /** Address of the script that answers while the client is on the way. */
+  preHydration: string;
+  /** Scripts that this page needs beside the entries. */
+  scripts: readonly string[];
+  mayPrerender: boolean;
+  /** Whether the colours are light or dark, and never those of the system. */
+  hasTwoThemes: boolean;
+}
+
+/** Puts all rules of a page that stand in it into one element: each costs a hash in its policy. */
+function joinStyles(page: string, rules: string): { page: string; rules: string } {
+  const print = PRINT_STYLE.exec(page)?.groups?.rules;
+  if (!print) return { page, rules };
+  return {
+    page: page.replace(PRINT_STYLE, ''),
+    rules: rules.replace('</style>', () => `@media print{${print}}</style>`),
+  };
+}
+
+/**
+ * The page with its scripts held back: complete, and hydrated once its boot script runs them.
+ *
+ * @throws UnexpectedText when it has two stylesheets
+ */
+export function staticPage(built: BuiltPage, parts: StaticParts): string {
+  const { file, html, stylesheet, entries } = built;
+  const [runtime = '', ...others] = entries;
+  const scripts = [runtime, ...parts.scripts, ...others];
+  const data = [
+    `data-scripts="${[...new Set(scripts)].join(' ')}"`,
+    `data-stylesheet="${stylesheet}"`,
+    `data-build=${shortHash(entries.join())}`,
+    `data-pre-hydration=${parts.preHydration}`,
+    ...(parts.mayPrerender ? ['data-prerender'] : []),
+    ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
+  ];
+  const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
+  const plain = html
+    .replace(SCRIPT, '')
+    .replace(IMAGE_AHEAD, '')
+    .replace(GENERATOR, '')
+    .replace(EMPTY_CLASS, '$<before>')
+    .replace(ANNOUNCEMENT_COLOURS, '$<before>')
+    .replace(SPRITE, '<div hidden><svg>$<drawings></svg></div>');
+  const text = {
+    file,
+    row: '«What it does after the build» in plugins/deferred-hydration/README.md',
+  };
+  const fixed = SET_BY_ADDRESS.reduce((page, set) => replaceExactly(page, set, '', text), plain);
+  const { page, rules } = joinStyles(fixed, parts.styles);
+  const whole = replaceExactly(page, STYLESHEET, rules + boot, text);
+  const policy = pagePolicy(whole, file, [speculationRules(parts.mayPrerender)]);
+  const meta = `<meta http-equiv=content-security-policy content="${policy}">`;
+  return replaceExactly(whole, CHARSET, `<meta charset=UTF-8>${meta}`, text);
+}

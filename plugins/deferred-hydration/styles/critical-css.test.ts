@@ -1,0 +1,93 @@
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { criticalCss } from './critical-css';
+import { namesOfPage } from './page-names';
+import { pageFamilies } from './page-styles';
+
+const CSS = `
+:root{--usada:#111;--muerta:#222;--dibujo:#333;--indirecta:var(--raiz);--raiz:#444}
+html[data-theme=dark]{--usada:#eee;--dibujo:#ddd}
+.tabla{color:var(--usada)}
+.tabla td{color:var(--indirecta)}
+.dialogo{display:grid}
+.dialogo .tabla{margin:0}
+@media (width<=600px){.tabla{display:block}.dialogo{margin:0}}
+:is(p,.dialogo):not(.tabla *){max-width:60ch}
+.tabla :is(th,.caja td):last-child{padding:0}
+.tabla :is(td,th):last-child{padding:1px}
+.tabla{animation:entra 1s}
+@keyframes entra{from{opacity:0}}
+@keyframes sale{to{opacity:0}}
+`;
+
+function purged(html: string, css = CSS): Promise<string> {
+  return criticalCss(postcss.parse(css), namesOfPage(html));
+}
+
+const PAGE = '<html lang=es><body><table class="tabla ancha"><td fill="var(--dibujo)"></table>';
+
+it('keeps what the pages can use, in whatever size or theme', async () => {
+  const css = await purged(PAGE);
+  expect(css).toContain('.tabla td');
+  expect(css).toContain('html[data-theme=dark]');
+  expect(css).toMatch(/@media ?\(width<=600px\)\{\.tabla\{display:block\}\}/);
+  expect(css).toContain('@keyframes entra');
+});
+
+it('keeps a rule with alternatives when one of them is there', async () => {
+  expect(await purged(PAGE)).toContain('padding:1px');
+  expect(await purged(PAGE)).not.toContain('padding:0');
+  expect(await purged(PAGE)).not.toContain('60ch');
+  expect(await purged('<p class=x>')).toContain('60ch');
+});
+
+it('keeps a rule for a part of a class, or for a product, only where one is there', async () => {
+  const css =
+    '[class*="id-caja"]{top:1px}[data-producto="caja"],p{top:2px}[data-tema=oscuro]{top:3px}';
+  expect(await purged('<html class="docs id-caja/abrir"><p>', css)).toBe(
+    '[class*=id-caja]{top:1px}p{top:2px}[data-tema=oscuro]{top:3px}',
+  );
+  expect(await purged('<html class="docs id-venta"><li data-producto=caja>', css)).toBe(
+    '[data-producto=caja]{top:2px}[data-tema=oscuro]{top:3px}',
+  );
+});
+
+it('leaves out what only the client brings', async () => {
+  expect(await purged(PAGE)).not.toContain('dialogo');
+  expect(await purged(PAGE)).not.toContain('sale');
+});
+
+it('keeps the custom properties that are read, by rules or by the HTML', async () => {
+  const css = await purged(PAGE);
+  for (const used of ['--usada:#111', '--dibujo:#333']) expect(css).toContain(used);
+  expect(css).not.toContain('--muerta');
+});
+
+it('drops what a later rule of the same selectors replaces, and only that', async () => {
+  const css =
+    ':root{--a:1px;--b:2px}td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)var(--b)}';
+  expect(await purged(PAGE, css)).toBe(
+    ':root{--b:2px}td{--a:9px}html[data-theme=dark]{--a:3px}:root{--a:4px}td{margin:var(--a)var(--b)}',
+  );
+});
+
+it('keeps what wins over a later rule, or stands for a value that a browser may not know', async () => {
+  const css =
+    'td{top:0!important;display:flow-root;display:grid;left:1px}@media (width>9px){td{left:2px}}td{top:1px;left:3px}';
+  expect(await purged(PAGE, css)).toBe(
+    'td{top:0!important;display:flow-root;display:grid}td{top:1px;left:3px}',
+  );
+});
+
+it('puts pages into one family unless many rules tell them apart', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `.ventana .v${index}{top:${index}px}`);
+  const familyOf = pageFamilies(`p{top:0}.ventana b{top:0}${many.join('')}`);
+  expect(familyOf(['p', 'b'])).toBe(familyOf(['table']));
+  expect(familyOf(['p', 'ventana'])).not.toBe(familyOf(['p']));
+});
+
+it('tells pages apart by the parts of their classes that rules are about', () => {
+  const familyOf = pageFamilies('[class*="id-caja"]{top:0}p{top:0}');
+  expect(familyOf(['p', 'id-caja/abrir'])).not.toBe(familyOf(['p', 'id-venta']));
+  expect(familyOf(['p', 'id-caja/abrir'])).toBe(familyOf(['td', 'id-caja/cerrar']));
+});

@@ -1,0 +1,69 @@
+import { transform } from 'esbuild';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import type { PageNames } from './page-names';
+import { dropReplacedDeclarations } from './replaced-declarations';
+import { canMatch } from './selector-match';
+import { dropUnreadProperties } from './unread-properties';
+
+function isWithinKeyframes(node: Rule): boolean {
+  return node.parent?.type === 'atrule' && (node.parent as AtRule).name.endsWith('keyframes');
+}
+
+function matchedRule(rule: Rule, names: ReadonlySet<string>): Rule[] {
+  if (isWithinKeyframes(rule)) return [rule.clone()];
+  const all = rule.selectors;
+  const selectors = all.filter((selector) => canMatch(selector, names));
+  if (selectors.length === 0) return [];
+  return [selectors.length < all.length ? rule.clone({ selectors }) : rule.clone()];
+}
+
+/** Copies of the nodes of a stylesheet, but for the rules that choose nothing. */
+function matchedNodes(nodes: readonly ChildNode[], names: ReadonlySet<string>): ChildNode[] {
+  return nodes.flatMap((node): ChildNode[] => {
+    if (node.type === 'rule') return matchedRule(node, names);
+    if (node.type !== 'atrule' || !node.nodes) return [node.clone()];
+    const { name, params, raws } = node;
+    return [postcss.atRule({ name, params, raws, nodes: matchedNodes(node.nodes, names) })];
+  });
+}
+
+function dropUnusedKeyframes(root: Root): void {
+  const animations: string[] = [];
+  root.walkDecls(/animation/, ({ value }) => {
+    animations.push(...value.split(/[\s,]+/));
+  });
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+}
+
+/** Drops rules without declarations, and the conditions around them once they hold nothing else. */
+export function dropEmptyRules(container: postcss.Container): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return;
+    if (!node.nodes) return;
+    dropEmptyRules(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/**
+ * The rules of a stylesheet that static pages can use: those whose tags, classes and ids occur in
+ * their HTML. What only the client brings (an open dialog, a side menu) comes with the client.
+ * Custom properties that none of these rules needs by name are left out too.
+ *
+ * @param sheet stays as it is
+ */
+export async function criticalCss(sheet: Root, { names, read }: PageNames): Promise<string> {
+  const root = postcss.root({ nodes: matchedNodes(sheet.nodes, names) });
+  dropReplacedDeclarations(root);
+  dropUnreadProperties(root, read);
+  dropUnusedKeyframes(root);
+  dropEmptyRules(root);
+  const { code } = await transform(root.toString(), {
+    loader: 'css',
+    minify: true,
+    charset: 'utf8',
+  });
+  return code.trim();
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import postcss from 'postcss';
+import type { BuiltPage } from '../static-page';
+import { criticalCss } from './critical-css';
+import { keptRules } from './kept-rules';
+import { namesOfPage, namesOfPages, type PageNames } from './page-names';
+import { hasPart, requiredNames, requiredParts } from './selector-match';
+
+/** Letters of rules; a name that brings fewer is not worth telling pages apart by. */
+const HEAVY = 300;
+
+/**
+ * Puts pages into families, by those of their tags, classes and ids that many rules are about: a
+ * drawn screen, a table, a walk-through; and by the parts of their classes, which tell the product. What a family has in common is worked out once.
+ *
+ * @returns a function from the names of a page to the name of its family
+ */
+export function pageFamilies(css: string): (names: Iterable<string>) => string {
+  const weights = new Map<string, number>();
+  const parts = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    const length = rule.toString().length;
+    for (const part of rule.selectors.flatMap(requiredParts)) parts.add(part);
+    for (const name of new Set(rule.selectors.flatMap(requiredNames))) {
+      weights.set(name, (weights.get(name) ?? 0) + length);
+    }
+  });
+  return (names) => {
+    const own = [...names];
+    const heavy = own.filter((name) => (weights.get(name) ?? 0) >= HEAVY);
+    const borne = [...parts].filter((part) => hasPart(own, part));
+    return [...heavy, ...borne].sort().join(' ');
+  };
+}
+
+/** The stylesheet that all pages of a build share. @throws Error naming two that differ */
+export async function sharedStylesheet(
+  outDir: string,
+  baseUrl: string,
+  pages: Iterable<BuiltPage>,
+): Promise<string> {
+  const [address = '', another] = new Set([...pages].map(({ stylesheet }) => stylesheet));
+  if (another)
+    throw new Error(`Pages have two stylesheets, ${address} and ${another}; expected one.`);
+  return readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+}
+
+/**
+ * Makes the rules that pages wait for, one set for each family of pages.
+ *
+ * @param addedStyles rules that a script adds to the page, which read its custom properties
+ * @returns a function from a page to the element with its rules
+ */
+export async function pageStyles(
+  css: string,
+  pages: readonly BuiltPage[],
+  addedStyles: string,
+): Promise<(page: BuiltPage) => string> {
+  const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
+  const familyOf = pageFamilies(css);
+  const families = new Map<string, PageNames[]>();
+  for (const own of names.values()) {
+    const family = familyOf(own.names);
+    families.set(family, [...(families.get(family) ?? []), own]);
+  }
+  const added = namesOfPage(addedStyles);
+  const sheet = postcss.parse(css);
+  const kept = keptRules(css);
+  const elements = new Map(
+    await Promise.all(
+      [...families].map(async ([family, members]) => {
+        const together = namesOfPages([...members, added]);
+        const rules = await kept.rulesFor(together, () => criticalCss(sheet, together));
+        return [family, `<style>${rules}</style>`] as const;
+      }),
+    ),
+  );
+  kept.keep();
+  return (page) => {
+    const own = names.get(page) ?? namesOfPage(page.html);
+    return elements.get(familyOf(own.names)) ?? '';
+  };
+}

@@ -1,6 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** Whether a click on a link opens it here; with a key held, the browser opens it elsewhere. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}

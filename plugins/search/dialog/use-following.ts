@@ -1,0 +1,77 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { type FormEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { isPlainClick } from '../../../src/browser/plain-click';
+import { resultsAddress } from '../client/addresses';
+import { searchState } from '../client/search-state';
+import type { Choice } from './choices';
+import { goToPage } from './go-to-page';
+import { rememberSearch } from './recent-searches';
+
+interface Options {
+  /** What is searched for, '' for nothing. */
+  readonly query: string;
+  /** Words to mark on the page of a hit; undefined where none are marked. */
+  readonly terms: readonly string[] | undefined;
+  /** The reader chose to search for other words. */
+  readonly onSearch: (words: string) => void;
+  /** The reader goes to another page. */
+  readonly onLeave: () => void;
+}
+
+/** What happens at a choice, at the click on one, and where all results are asked for. */
+interface Following {
+  readonly follow: (choice: Choice) => void;
+  readonly choose: (choice: Choice, event: MouseEvent) => void;
+  readonly showAll: (event: FormEvent | MouseEvent) => void;
+}
+
+/** A function of one identity that always does what the newest `callback` does. */
+export function useLatestCallback<Parameters extends unknown[]>(
+  callback: (...parameters: Parameters) => void,
+): (...parameters: Parameters) => void {
+  const latest = useRef(callback);
+
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+
+  return useCallback((...parameters) => latest.current(...parameters), []);
+}
+
+/** Leads where the choices of the dialog lead. */
+export function useFollowing({ query, terms, onSearch, onLeave }: Options): Following {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+
+  function follow(choice: Choice): void {
+    if (choice.kind === 'search') {
+      onSearch(choice.words);
+      return;
+    }
+    onLeave();
+    if (choice.kind === 'page') {
+      goToPage(choice.url);
+      return;
+    }
+    rememberSearch(query);
+    const { url } = choice.kind === 'answer' ? choice.box : choice.hit;
+    goToPage(url, terms && searchState(terms));
+  }
+
+  const choose = useLatestCallback((choice: Choice, event: MouseEvent) => {
+    // A new tab or window is the browser's to open.
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    follow(choice);
+  });
+
+  function showAll(event: FormEvent | MouseEvent): void {
+    if (event.type === 'click' && !isPlainClick(event as MouseEvent)) return;
+    event.preventDefault();
+    if (!query) return;
+    rememberSearch(query);
+    onLeave();
+    goToPage(resultsAddress(baseUrl, query));
+  }
+
+  return { follow, choose, showAll };
+}

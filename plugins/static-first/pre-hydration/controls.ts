@@ -1,2 +1,0 @@
-/** The button that toggles the colours. */
-export const TOGGLE = 'button[class*=toggleButton]';
