@@ -3,6 +3,7 @@ import { loadDictionary, readWordList } from '../spanish-dictionary';
 import { apiRequests } from './api-requests';
 import * as form from './form';
 import * as links from './links';
+import { markdownSlips } from './markdown-slips';
 import * as names from './names';
 import { nearDuplicates } from './near-duplicates';
 import * as numbers from './numbers';
@@ -19,6 +20,7 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.closedContainers,
     form.directivesExpand,
     form.knownTags,
+    markdownSlips,
     form.visibleCharacters,
     form.frontMatter,
     form.headings,
