@@ -7,7 +7,12 @@ import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
 import { bannerAtWrongAddress } from './base-url-banner';
-import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
+import {
+  bootSource,
+  preHydrationSource,
+  preHydrationStyles,
+  type SiteOptions,
+} from './boot-source';
 import type { BuiltPage } from './built-page';
 import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
@@ -92,12 +97,18 @@ export async function writeStaticPages(
   { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
   { countsPageViews, searchDialog }: StaticPagesOptions,
 ): Promise<void> {
-  const { colorMode } = siteConfig.themeConfig as ThemeConfig;
+  const { colorMode, navbar } = siteConfig.themeConfig as ThemeConfig;
   const pages = await readPages(outDir);
   const all = [...pages.values()];
-  const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
+  const options: SiteOptions = {
+    hasDropdowns: all.some(({ html }) => html.includes('dropdown__menu')),
+    hasTwoThemes: !colorMode.respectPrefersColorScheme,
+    hasVersions: navbar.items.some(({ type }) => /^docsVersion/.test(type ?? '')),
+    hidesNavbar: navbar.hideOnScroll,
+    mayPrerender: !countsPageViews,
+  };
   const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles(hasDropdowns));
+  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles(options));
   const scriptsOf = await pageScripts(generatedFilesDir, routes);
   const asset = async (name: string, content: string) =>
     baseUrl + (await writeAsset(outDir, name, content));
@@ -110,7 +121,7 @@ export async function writeStaticPages(
   const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
   const preHydration = await asset(
     'assets/js/pre-hydration.js',
-    preHydrationSource(hasDropdowns, dialogUrl),
+    preHydrationSource(options, dialogUrl),
   );
   for (const [file, page] of pages) {
     const pathname = pagePath(file, baseUrl);
@@ -122,8 +133,7 @@ export async function writeStaticPages(
         boot,
         scripts: files.map((script) => baseUrl + script),
         preHydration,
-        mayPrerender: !countsPageViews,
-        hasTwoThemes: !colorMode.respectPrefersColorScheme,
+        mayPrerender: options.mayPrerender,
       }),
     );
   }
