@@ -115,6 +115,8 @@ const config: Config = {
       attributes: { name: 'theme-color', content: paper.light, 'data-dark': paper.dark },
     },
   ],
+  // plugins/static-first has one for every page.
+  baseUrlIssueBanner: false,
   titleDelimiter: '|',
   i18n: {
     defaultLocale: 'es',

@@ -30,6 +30,16 @@ export function bootSource(): string {
 }
 
 /**
+ * The script in each page that tells an operator of a wrong base URL.
+ *
+ * @throws Error as above
+ */
+export function baseUrlBanner(baseUrl: string): string {
+  const define = { BASE_URL: JSON.stringify(baseUrl) };
+  return browserScript(inRoom('boot/base-url-banner.ts'), { define });
+}
+
+/**
  * The styles of what opens on the static page, minified.
  *
  * @param site what is about dropdowns is left out where it has none

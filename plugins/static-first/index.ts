@@ -6,8 +6,8 @@ import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
-import { bannerAtWrongAddress } from './base-url-banner';
 import {
+  baseUrlBanner,
   bootSource,
   preHydrationSource,
   preHydrationStyles,
@@ -128,7 +128,7 @@ export async function writeStaticPages(
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
     await replaceFile(
       path.join(outDir, file),
-      staticPage(bannerAtWrongAddress(page, baseUrl), {
+      staticPage(page, {
         styles: stylesOf(page),
         boot,
         scripts: files.map((script) => baseUrl + script),
@@ -143,14 +143,18 @@ export async function writeStaticPages(
  * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
  * README.md beside this file says how all of it works.
  */
-export default function staticFirstPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+export default function staticFirstPlugin(context: LoadContext): Plugin {
+  const { siteConfig, siteStorage } = context;
   return {
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
-      headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
+      headTags: [
+        ...announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
+        { tagName: 'script', innerHTML: baseUrlBanner(siteConfig.baseUrl) },
+      ],
     }),
   };
 }
