@@ -38,6 +38,7 @@ test('R-ERR-01 a bundle that fails shows a red box whose Retry recovers once it 
   const box = page.locator('div', { has: page.locator(':scope > p', { hasText: 'Error' }) }).last();
   await expect(box).toContainText(/Loading chunk \S+ failed/);
   await expect(box).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+  await expect(page.getByRole('alert')).toContainText('Pulse «Retry».');
 
   await retry.click();
   await expect(retry).toBeVisible();
@@ -66,6 +67,7 @@ test('R-ERR-02 a page that crashes shows the cause chain and recovers on trying 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Esta página ha fallado.');
   await expect(main).toContainText('The page failed');
   await expect(main.getByText('Cause:\nIts data was missing')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Pulse «Intente de nuevo».');
   await expect(page.locator('nav.navbar')).toBeVisible();
 
   await page.evaluate(() => {
