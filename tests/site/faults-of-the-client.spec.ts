@@ -199,7 +199,9 @@ test.describe('a client that does not come', () => {
     await page.keyboard.press('Shift');
     await expect(notice(page)).toBeVisible();
     await page.locator('.navbar__toggle').click();
-    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Sinco' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await menu.getByRole('button', { name: 'Volver al menú principal' }).click();
+    await menu.getByRole('link', { name: 'Sinco' }).click();
     await expect(page).toHaveURL('/docs/sinco');
   });
 

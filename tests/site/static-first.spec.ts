@@ -206,9 +206,13 @@ test.describe('the menu of a static page', () => {
   test('leads to other pages and sections', { tag: '@nightly' }, async ({ page }) => {
     await openAtRest(page);
     await toggle(page).tap();
+    const back = menu(page).getByRole('button', { name: 'Volver al menú principal' });
+    await back.tap();
     for (const name of ['Sinco', 'Analytics']) {
       await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
     }
+    await menu(page).getByRole('button', { name: 'Cerrar barra de lateral' }).tap();
+    await toggle(page).tap();
     await menu(page).getByRole('link', { name: 'Configurar la empresa' }).tap();
     await expect(page).toHaveURL(/configurar-empresa\/$/);
   });
