@@ -272,13 +272,13 @@ test.describe('a search that cannot have what it needs', { tag: '@nightly' }, ()
     await reportConnection(page, { saveData: true });
     await openPage(page, PAGE);
     const box = page.locator('.navbar input[type=search]');
-    await expect(box).toHaveAttribute('placeholder', 'Loading...');
+    await expect(box).toHaveAttribute('placeholder', 'Buscar');
     await page.route(/\/assets\/js\/|\/search-/, (route) =>
       isDown ? route.abort() : route.continue(),
     );
     await page.keyboard.press('Control+k');
     await expect(notice(page)).toContainText('No se pudo cargar la búsqueda');
-    await expect(box).toHaveAttribute('placeholder', 'Search');
+    await expect(box).toHaveAttribute('placeholder', 'Buscar');
     isDown = false;
     await retry(notice(page)).click();
     await expect(words(page)).toBeFocused();
@@ -311,7 +311,7 @@ test.describe('the box of the navbar', () => {
       await reportConnection(page, { saveData: true });
       const release = await holdClient(page, SEARCH_FILE);
       await openPage(page, PAGE);
-      await expect(box(page)).toHaveAttribute('placeholder', 'Loading...');
+      await expect(box(page)).toHaveAttribute('placeholder', 'Buscar');
       const asked = page.waitForRequest(SEARCH_FILE);
       await wake(page);
       await asked;
@@ -361,7 +361,7 @@ test.describe('the box of the navbar', () => {
     // The box has the focus again, and asks again.
     await page.getByRole('button', { name: 'Cerrar' }).click();
     await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+    await expect(box(page)).toHaveAttribute('placeholder', 'Buscar');
     const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
     expect(shown).not.toContain('Search Ctrl+K');
   });
