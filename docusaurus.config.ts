@@ -155,6 +155,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/copy-on-click.ts',
     './src/client-modules/open-details.ts',
+    './src/client-modules/kept-place.ts',
     './src/client-modules/left-page.ts',
     './src/client-modules/print-links.ts',
   ],

@@ -578,22 +578,24 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the contents mark the section being read before the client comes, and with it', async ({
-  page,
-}) => {
-  const marked = page.locator(
-    '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
-  );
-  await page.goto(PAGE);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 600);
-  await expect(marked).toHaveCount(1);
-  expect(await isHydrated(page)).toBe(false);
-  const second = await marked.textContent();
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(marked).toHaveText(second ?? '');
-});
+for (const address of [PAGE, '/docs/delfin/faqs/ventas/']) {
+  test(`the contents of ${address} mark what is read before the client comes, and with it`, async ({
+    page,
+  }) => {
+    const marked = page.locator(
+      '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
+    );
+    await page.goto(address);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await expect(marked).toHaveCount(1);
+    expect(await isHydrated(page)).toBe(false);
+    const second = await marked.textContent();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(marked).toHaveText(second ?? '');
+  });
+}
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`they do so after a short scroll with ${JSON.stringify(connection)}`, {

@@ -79,6 +79,13 @@ test.describe('a static page', () => {
     });
   }
 
+  test('shows its own entry of the side bar, however far below', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.goto('/docs/delfin/reportes/cartera/estado-de-cuenta/');
+    await expect(page.locator('aside .menu__link--active').last()).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('leaves following a link to the browser', { tag: '@base-path' }, async ({ page }) => {
     await page.goto(inSite(PAGE));
     const link = page.getByRole('link', { name: 'Sinco', exact: true }).first();

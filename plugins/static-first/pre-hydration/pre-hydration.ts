@@ -18,8 +18,10 @@ import { DROPDOWN_BUTTON, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
+import { showOwnEntry } from './side-bar';
 import { hasDropdowns, hasTwoThemes, hasVersions, hidesNavbar } from './site-options';
 import { skipToContent } from './skip-link';
+import { openTarget } from './target';
 import { followChoice, toggleTheme } from './theme';
 import { followTheme } from './toolbar-colour';
 
@@ -72,6 +74,9 @@ boot.offer?.();
 startSearch();
 
 followTheme();
+showOwnEntry();
+openTarget();
+addEventListener('hashchange', openTarget);
 
 if (!isHydrated()) {
   markContents();
