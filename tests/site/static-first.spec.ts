@@ -79,6 +79,15 @@ test.describe('a static page', () => {
     });
   }
 
+  test('has scripts that name no folder of the machine, with which all their names would change', ({
+    siteDir,
+  }) => {
+    const scripts = path.join(siteDir, 'assets/js');
+    for (const file of readdirSync(scripts).filter((name) => /^(?:main|runtime).*js$/.test(name))) {
+      expect(readFileSync(path.join(scripts, file), 'utf8'), file).not.toContain(process.cwd());
+    }
+  });
+
   test('shows its own entry of the side bar, however far below', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 625 });
     await page.goto('/docs/delfin/reportes/cartera/estado-de-cuenta/');
