@@ -132,9 +132,9 @@ test.describe('docs sidebar', () => {
     await expect(categoryButton(page, 'Movimientos')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('R-LAY-08 the collapse lasts as long as its height asks, easing in and out', {
-    tag: '@static',
-  }, async ({ page }) => {
+  test('R-LAY-08 the collapse lasts as long as its height asks, easing in and out', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/delfin');
     const { transition, height } = await recordExpansion(page, 'Archivos');
     const steps = height / 36;

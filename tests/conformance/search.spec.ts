@@ -86,6 +86,8 @@ test.describe('R-BUS-01', () => {
     expect(before.map((request) => request.url())).not.toContain(workers[0]);
   });
 
+  /** Those that reach a page at rest in different ways: through its link, and through its script. */
+  const AT_REST = ['click', 'Ctrl+K'];
   const gestures: Record<string, (page: Page) => Promise<void>> = {
     'focus by keyboard': async (page) => {
       await page.locator('a.navbar__link', { hasText: 'Ayudas' }).focus();
@@ -100,7 +102,10 @@ test.describe('R-BUS-01', () => {
   };
   for (const [name, gesture] of Object.entries(gestures)) {
     test(`R-BUS-01 the two files are fetched at the first ${name}, once`, {
-      tag: name === 'click' ? ['@static', '@base-path'] : '@static',
+      tag: [
+        ...(AT_REST.includes(name) ? ['@static'] : []),
+        ...(name === 'click' ? ['@base-path'] : []),
+      ],
     }, async ({ page, siteUrl }) => {
       const fetched: string[] = [];
       page.on('request', (request) => {
@@ -184,9 +189,9 @@ test.describe('R-BUS-02', () => {
     });
   });
 
-  test('R-BUS-02 maxHits of the file limits the hits, in the dialog and on the page of all', {
-    tag: '@static',
-  }, async ({ page }) => {
+  test('R-BUS-02 maxHits of the file limits the hits, in the dialog and on the page of all', async ({
+    page,
+  }) => {
     await page.route(DOCS_FILE, async (route) => {
       const response = await route.fetch();
       const file: SearchDocsFile = await response.json();
@@ -253,9 +258,9 @@ test.describe('R-BUS-03', () => {
 });
 
 test.describe('R-BUS-04', () => {
-  test('R-BUS-04 accents, capitals, plurals, half-typed words and stop words of Spanish', {
-    tag: '@static',
-  }, async ({ page }) => {
+  test('R-BUS-04 accents, capitals, plurals, half-typed words and stop words of Spanish', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await page.keyboard.press('Control+K');
     await titlesFor(page, 'configuración');
@@ -296,9 +301,7 @@ test.describe('R-EST-06', () => {
     await expect(marks(page)).toHaveCount(0);
   });
 
-  test('R-EST-06 another hit on the same page marks its own words only', {
-    tag: '@static',
-  }, async ({ page }) => {
+  test('R-EST-06 another hit on the same page marks its own words only', async ({ page }) => {
     await openPage(page, '/docs/delfin/consultas/kardex/');
     for (const query of ['kardex producto', 'kardex existencias']) {
       await searchFor(page, query);

@@ -138,7 +138,9 @@ test.describe('on a phone', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   });
 
-  test('the first column stays while a wide table scrolls', async ({ page }) => {
+  test('the first column stays while a wide table scrolls', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openPage(page, '/estilo');
     const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
     const before = await firstCell(region).boundingBox();

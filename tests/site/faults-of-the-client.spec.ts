@@ -66,11 +66,11 @@ test.describe('no letter is lost', () => {
     '⌘K': (page) => page.keyboard.press('Meta+k'),
     '/': (page) => page.keyboard.press('/'),
   };
-  // Each way, pace and latency with and without fetching ahead; those of the gate are the quickest typists.
+  // Each way, pace and latency with and without fetching ahead; the gate has the quickest typist before the slowest answer.
   const rows = [
-    { way: '/', delay: 15, latency: 0, saveData: false },
     { way: 'the search box', delay: 15, latency: 300, saveData: false },
-    { way: 'Ctrl+K', delay: 15, latency: 0, saveData: true },
+    { way: '/', delay: 15, latency: 0, saveData: false, tag: '@nightly' },
+    { way: 'Ctrl+K', delay: 15, latency: 0, saveData: true, tag: '@nightly' },
     { way: '⌘K', delay: 15, latency: 150, saveData: true, tag: '@nightly' },
     { way: 'the search box', delay: 100, latency: 0, saveData: false, tag: '@nightly' },
     { way: 'Ctrl+K', delay: 50, latency: 150, saveData: false, tag: '@nightly' },

@@ -159,12 +159,9 @@ test('a script that came damaged is had whole by one press, whatever cache holds
   expect(host.asked.filter((path) => path === damaged)).toHaveLength(2);
 });
 
-test('a saved product is whole in one build, before and after the next is published', async ({
-  page,
-  host,
-  home,
-  nextEdition,
-}) => {
+test('a saved product is whole in one build, before and after the next is published', {
+  tag: '@nightly',
+}, async ({ page, host, home, nextEdition }) => {
   await saveSinco(page, home);
   const [saved = ''] = await savedManifests(page);
   await host.stop();

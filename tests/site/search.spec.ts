@@ -247,7 +247,7 @@ test.describe('on a page whose client has not come', () => {
     await expect(page).toHaveURL('/buscar?q=kardex');
   });
 
-  test('a choice leads to its page like a link', async ({ page }) => {
+  test('a choice leads to its page like a link', { tag: '@nightly' }, async ({ page }) => {
     await holdClient(page, CLIENT);
     await page.goto('/docs/delfin');
     await page.keyboard.press('/');
@@ -485,7 +485,7 @@ test.describe('before the texts of the results come', () => {
 
   for (const viewport of SCREENS) {
     test(`at ${viewport.width} px they are there, and stay where they are when they have them`, {
-      tag: nightlyBut(390, viewport.width),
+      tag: '@nightly',
     }, async ({ page }) => {
       await page.setViewportSize(viewport);
       const release = await holdClient(page, TEXTS_FILE);
@@ -736,7 +736,9 @@ test.describe('the results page', () => {
 
       for (const theme of ['light', 'dark'] as const) {
         for (const screen of SCREENS) {
-          test(`with ${state} it breaks no rule of WCAG 2.2 AA in ${theme} at ${screen.width} px`, async () => {
+          test(`with ${state} it breaks no rule of WCAG 2.2 AA in ${theme} at ${screen.width} px`, {
+            tag: nightlyBut(theme === 'light' ? 1440 : 390, screen.width),
+          }, async () => {
             await look(shared.page, { theme, screen });
             expect(await violations(shared.page)).toEqual([]);
           });

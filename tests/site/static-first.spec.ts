@@ -131,7 +131,7 @@ test.describe('a page hydrates', () => {
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
 
-  test('when a key is pressed', async ({ page }) => {
+  test('when a key is pressed', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PAGE);
     await page.keyboard.press('Tab');
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -377,7 +377,9 @@ test.describe('what is done before the client is there', () => {
     await context.close();
   });
 
-  test('toggles the theme at once although its button is still disabled', async ({ page }) => {
+  test('toggles the theme at once although its button is still disabled', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const release = await holdClient(page);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     const toggle = page.locator('.navbar [class*=toggleButton]');

@@ -53,6 +53,22 @@ export const knownKeys = pageRule(
   },
 );
 
+/** A key as a word; in brackets after its name, it is what the screen of permissions shows. */
+const bareKeyPattern = /(?<![\p{L}\p{N}(/-])[a-z]+(?:-[a-z]+)+(?![\p{L}\p{N}/-])/gu;
+
+export const permissionNames = passageRule(
+  'permission-names',
+  'A permission is named as its screen names it, by `:permiso[ventas-anular]`; its key never stands alone in a text.',
+  ({ facts }) => {
+    const modules = facts.permissions.modulos;
+    const keys = new Set(modules.flatMap(({ permisos }) => permisos.map(({ clave }) => clave)));
+    return ({ text, place }) =>
+      (place === 'component' ? [] : (text.match(bareKeyPattern) ?? []))
+        .filter((key) => keys.has(key))
+        .map((key) => `«${key}» is the key of a permission; write :permiso[${key}]`);
+  },
+);
+
 /** Menu paths of pages that stand in running text; a fact that opens with one is where it is kept. */
 function pathsInText({ value }: Text, { place }: Passage, facts: Facts): string[] {
   if (!value.includes(' > ')) return [];
@@ -116,11 +132,17 @@ function singular(name: string): string {
   return simplified(name).replace(/(?<=[aeiou])s\b|(?<=[^aeiou\s])es\b/g, '');
 }
 
-/** Slips of one or two letters in a name of several words; in one word they make another word. */
-function isSlip(name: string, known: string): boolean {
-  if (!known.includes(' ') || known.length < 10) return false;
-  if (name.split(' ').length !== known.split(' ').length) return false;
-  return singular(name) !== singular(known) && distance(simplified(name), simplified(known)) <= 2;
+/** Names of several words; a slip of one or two letters in one word makes another word. */
+function namesOfSeveralWords(names: ReadonlySet<string>): { name: string; letters: string }[] {
+  return [...names]
+    .filter((name) => name.includes(' ') && name.length >= 10)
+    .map((name) => ({ name, letters: simplified(name) }));
+}
+
+function isSlip(letters: string, known: string): boolean {
+  if (Math.abs(letters.length - known.length) > 2) return false;
+  if (letters.split(' ').length !== known.split(' ').length) return false;
+  return distance(letters, known) <= 2 && singular(letters) !== singular(known);
 }
 
 export const interfaceNames = passageRule(
@@ -129,6 +151,7 @@ export const interfaceNames = passageRule(
   ({ facts }) => {
     const names = interfaceNamesOf(facts);
     const bySimplified = new Map([...names].map((name) => [simplified(name), name]));
+    const longNames = namesOfSeveralWords(names);
     // A term of the glossary may be in bold where it is explained.
     const right = new Set([...names, ...facts.glossary.map(({ termino }) => termino)]);
     return (passage) => {
@@ -137,8 +160,10 @@ export const interfaceNames = passageRule(
         const name = plainText(node).replace(/[.:,]$/, '');
         // A menu path is for `known-menus`.
         if (right.has(name) || name.includes(' > ')) return;
+        const letters = simplified(name);
         const meant =
-          bySimplified.get(simplified(name)) ?? [...names].find((known) => isSlip(name, known));
+          bySimplified.get(letters) ??
+          longNames.find((known) => isSlip(letters, known.letters))?.name;
         if (meant) problems.push(`**${name}** is no name of data/; write **${meant}**`);
       });
       return problems;

@@ -86,20 +86,19 @@ export const sameLimits = contentRule(
   'same-limits',
   'A phrase of `data/limites.yaml`, such as «{} días de gracia», has the same number in every text; some text says one of the phrases of each number.',
   (content) => {
-    const texts = passagesOf(content).filter(
-      ({ place, file }) => place !== 'synonym' && !file.endsWith('limites.yaml'),
-    );
+    const texts = passagesOf(content)
+      .filter(({ place, file }) => place !== 'synonym' && !file.endsWith('limites.yaml'))
+      .map((passage) => ({ ...passage, plain: passage.text.replaceAll(standIn, '') }));
     return content.facts.limits.flatMap((limit): Finding[] => {
       const patterns = limit.frases.map(phrasePattern);
-      const told = texts.flatMap(({ file, line, text }) => {
-        const plain = text.replaceAll(standIn, '');
-        return patterns.flatMap((pattern) =>
+      const told = texts.flatMap(({ file, line, plain }) =>
+        patterns.flatMap((pattern) =>
           [...plain.matchAll(pattern)].map(([phrase, number = '']) => ({
             ...{ file, line, isRight: numberOf(number) === limit.valor },
             message: `«${phrase}»: ${limit.clave} is ${limit.valor} in data/limites.yaml`,
           })),
-        );
-      });
+        ),
+      );
       if (told.length > 0) return told.filter(({ isRight }) => !isRight);
       const message = `no text says «${limit.frases.join('» or «')}»; write it as they do`;
       const { file, line } = issueAt(limit, ['frases'], '', '');
