@@ -109,6 +109,8 @@ const config: Config = {
       attributes: { name: 'theme-color', content: paper.light, 'data-dark': paper.dark },
     },
   ],
+  // plugins/static-first has one for every page.
+  baseUrlIssueBanner: false,
   titleDelimiter: '|',
   i18n: {
     defaultLocale: 'es',
@@ -147,6 +149,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/copy-on-click.ts',
     './src/client-modules/open-details.ts',
+    './src/client-modules/kept-place.ts',
     './src/client-modules/left-page.ts',
     './src/client-modules/print-links.ts',
   ],

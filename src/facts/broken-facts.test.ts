@@ -198,6 +198,13 @@ const slips: Record<string, Slip[]> = {
     ['sinco, api,', 'api,', 'product without connection', 'sinco', 'productos.yaml [1].clave'],
   ],
   'productos.yaml': [
+    [
+      'que-es: ',
+      "que-es: '[x](javascript:alert(1))' # ",
+      'broken rule',
+      'a link leads to',
+      '[0].que-es',
+    ],
     ['clave: sinco', 'clave: sinca', 'product without icon', 'draw data/iconos/sinca.svg'],
     ['prefijo: SNC', 'prefijo: DLF', 'duplicate id', '«DLF» already stands'],
     ["claro: '#246a47'", 'claro: verde', 'broken rule', 'six hexadecimal digits'],

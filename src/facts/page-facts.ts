@@ -6,6 +6,7 @@ import {
   messageCodeSchema,
   routePathSchema,
   textSchema,
+  webAddressSchema,
 } from './shared-schemas';
 
 const procedureSchema = z.strictObject({
@@ -30,7 +31,7 @@ export const pageFactsSchema = z.strictObject({
   ruta: routePathSchema,
   menu: menuSchema.optional(),
   /** Where a browser finds the page of the product that this page explains. */
-  direccion: z.url().optional(),
+  direccion: webAddressSchema.optional(),
   permisos: z.array(keySchema).optional(),
   /** Who may do it, where that is decided by something other than a permission. */
   quien: textSchema.optional(),

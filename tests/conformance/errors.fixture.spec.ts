@@ -13,6 +13,11 @@ test('R-ERR-02 the outermost fallback shows the cause chain and recovers with Tr
   await expect(page.getByRole('heading', { name: 'This page crashed', exact: true })).toBeVisible();
   await expect(page.getByText('Cause:\nThe fragile item failed')).toBeVisible();
   await expect(page.getByText('Cause:\nIts data was missing')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Pulse «Try again». Si vuelve a fallar, recargue la página o busque el tema en el mapa del sitio.',
+  );
+  // Or the button would be kept for a client that does not come.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   await page.evaluate(() => {
     window.fragileItemFails = false;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reportConnection } from '../conformance/support/connection';
 import { holdClient } from '../conformance/support/hold-client';
+import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { expectUsable } from '../conformance/support/usable-page';
 
@@ -77,6 +78,36 @@ test('without scripts the page of results leads to the map of the site', async (
   await page.locator('main').getByRole('link', { name: 'mapa del sitio' }).click();
   await expect(page).toHaveURL('/mapa');
   await page.close();
+});
+
+/** As a browser translates a page: whatever it shows, and what comes later, but for what says that it is not to be. */
+const translated = before(() => {
+  const translate = () => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
+    for (const text of texts) {
+      const kept = 'script,style,pre,font,[translate=no]';
+      if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  };
+  addEventListener('load', () => setInterval(translate, 100));
+});
+
+test('the search answers on a page that the browser translates', async ({ page }) => {
+  await translated(page);
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('option');
+  for (const words of ['kardex', 'cierre de caja', 'xqzzw', 'anular']) {
+    await page.getByRole('combobox').fill(words);
+    await expect(page.locator('dialog [aria-busy=true]')).toHaveCount(0);
+    await expect(options.first()).toBeVisible();
+  }
+  await expect(options.first()).toContainText(/anula/i);
 });
 
 const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -157,21 +188,7 @@ const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the connection is 2g': (page) => reportConnection(page, { effectiveType: '2g' }),
   'the window has 320×256 px, as at 400 %': (page) =>
     page.setViewportSize({ width: 320, height: 256 }),
-  'the browser translates the page into other elements': before(() => {
-    const translate = () => {
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script,style,pre,font')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-    };
-    addEventListener('load', translate);
-    addEventListener('pointerdown', translate);
-  }),
+  'the browser translates the page into other elements': translated,
   'an extension puts elements of its own into head and body': before(() => {
     addEventListener('DOMContentLoaded', () => {
       document.head.prepend(document.createElement('meta'));

@@ -79,6 +79,22 @@ test.describe('a static page', () => {
     });
   }
 
+  test('has scripts that name no folder of the machine, with which all their names would change', ({
+    siteDir,
+  }) => {
+    const scripts = path.join(siteDir, 'assets/js');
+    for (const file of readdirSync(scripts).filter((name) => /^(?:main|runtime).*js$/.test(name))) {
+      expect(readFileSync(path.join(scripts, file), 'utf8'), file).not.toContain(process.cwd());
+    }
+  });
+
+  test('shows its own entry of the side bar, however far below', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.goto('/docs/delfin/reportes/cartera/estado-de-cuenta/');
+    await expect(page.locator('aside .menu__link--active').last()).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('leaves following a link to the browser', { tag: '@base-path' }, async ({ page }) => {
     await page.goto(inSite(PAGE));
     const link = page.getByRole('link', { name: 'Sinco', exact: true }).first();
@@ -206,9 +222,13 @@ test.describe('the menu of a static page', () => {
   test('leads to other pages and sections', { tag: '@nightly' }, async ({ page }) => {
     await openAtRest(page);
     await toggle(page).tap();
+    const back = menu(page).getByRole('button', { name: 'Volver al menú principal' });
+    await back.tap();
     for (const name of ['Sinco', 'Analytics']) {
       await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
     }
+    await menu(page).getByRole('button', { name: 'Cerrar barra de lateral' }).tap();
+    await toggle(page).tap();
     await menu(page).getByRole('link', { name: 'Configurar la empresa' }).tap();
     await expect(page).toHaveURL(/configurar-empresa\/$/);
   });

@@ -199,7 +199,9 @@ test.describe('a client that does not come', () => {
     await page.keyboard.press('Shift');
     await expect(notice(page)).toBeVisible();
     await page.locator('.navbar__toggle').click();
-    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Sinco' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await menu.getByRole('button', { name: 'Volver al menú principal' }).click();
+    await menu.getByRole('link', { name: 'Sinco' }).click();
     await expect(page).toHaveURL('/docs/sinco');
   });
 
@@ -270,13 +272,13 @@ test.describe('a search that cannot have what it needs', { tag: '@nightly' }, ()
     await reportConnection(page, { saveData: true });
     await openPage(page, PAGE);
     const box = page.locator('.navbar input[type=search]');
-    await expect(box).toHaveAttribute('placeholder', 'Loading...');
+    await expect(box).toHaveAttribute('placeholder', 'Buscar');
     await page.route(/\/assets\/js\/|\/search-/, (route) =>
       isDown ? route.abort() : route.continue(),
     );
     await page.keyboard.press('Control+k');
     await expect(notice(page)).toContainText('No se pudo cargar la búsqueda');
-    await expect(box).toHaveAttribute('placeholder', 'Search');
+    await expect(box).toHaveAttribute('placeholder', 'Buscar');
     isDown = false;
     await retry(notice(page)).click();
     await expect(words(page)).toBeFocused();
@@ -309,7 +311,7 @@ test.describe('the box of the navbar', () => {
       await reportConnection(page, { saveData: true });
       const release = await holdClient(page, SEARCH_FILE);
       await openPage(page, PAGE);
-      await expect(box(page)).toHaveAttribute('placeholder', 'Loading...');
+      await expect(box(page)).toHaveAttribute('placeholder', 'Buscar');
       const asked = page.waitForRequest(SEARCH_FILE);
       await wake(page);
       await asked;
@@ -359,7 +361,7 @@ test.describe('the box of the navbar', () => {
     // The box has the focus again, and asks again.
     await page.getByRole('button', { name: 'Cerrar' }).click();
     await expect.poll(() => asked).toBeGreaterThan(before);
-    await expect(box(page)).toHaveAttribute('placeholder', 'Search');
+    await expect(box(page)).toHaveAttribute('placeholder', 'Buscar');
     const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
     expect(shown).not.toContain('Search Ctrl+K');
   });
@@ -576,22 +578,24 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the contents mark the section being read before the client comes, and with it', async ({
-  page,
-}) => {
-  const marked = page.locator(
-    '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
-  );
-  await page.goto(PAGE);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 600);
-  await expect(marked).toHaveCount(1);
-  expect(await isHydrated(page)).toBe(false);
-  const second = await marked.textContent();
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(marked).toHaveText(second ?? '');
-});
+for (const address of [PAGE, '/docs/delfin/faqs/ventas/']) {
+  test(`the contents of ${address} mark what is read before the client comes, and with it`, async ({
+    page,
+  }) => {
+    const marked = page.locator(
+      '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
+    );
+    await page.goto(address);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await expect(marked).toHaveCount(1);
+    expect(await isHydrated(page)).toBe(false);
+    const second = await marked.textContent();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(marked).toHaveText(second ?? '');
+  });
+}
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`they do so after a short scroll with ${JSON.stringify(connection)}`, {

@@ -1,11 +1,6 @@
 import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
 
-/** Whether the navbar has any, which the build puts here; without, nothing of this file is shipped. */
-declare const HAS_DROPDOWNS: boolean;
-
-export const hasDropdowns = HAS_DROPDOWNS;
-
 /** Its button, where that leads nowhere itself. */
 export const DROPDOWN_BUTTON = '.dropdown > [aria-haspopup][href="#"]';
 

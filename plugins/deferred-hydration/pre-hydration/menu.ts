@@ -2,11 +2,11 @@ import { closeOnBack } from '../../../src/browser/close-on-back';
 import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
 import { isPlainClick } from '../../../src/browser/plain-click';
-import { hasTwoThemes } from './boot-element';
 import { TOGGLE, toggleTheme } from './colour-mode';
 import { openDialog } from './dialog';
-import { hasDropdowns, menuDropdown } from './dropdowns';
-import { handOverPlace } from './menu-place';
+import { menuDropdown } from './dropdowns';
+import { BACK, handOverPlace } from './menu-place';
+import { hasDropdowns, hasTwoThemes } from './site-options';
 
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21 fill=none stroke=currentColor stroke-width=1.2 aria-hidden=true><path d="M.75.75l13.5 13.5m0-13.5L.75 14.25"></svg>';
@@ -20,9 +20,8 @@ function copiesOf(selector: string): HTMLElement[] {
 }
 
 function createCloseButton(): HTMLButtonElement {
-  const button = createElement('button', { className: 'clean-btn' });
+  const button = createElement('button', { className: 'clean-btn', innerHTML: CLOSE_ICON });
   button.setAttribute('aria-label', 'Cerrar barra de lateral');
-  button.innerHTML = CLOSE_ICON;
   return button;
 }
 
@@ -56,12 +55,28 @@ function menuSections(): HTMLElement {
   return createElement('ul', { className: 'static-menu__sections' }, ...entries);
 }
 
-/** A page of what the static page has: its brand, the sections of the site and its own sidebar. */
+/** What leads from the sidebar to the sections of the site, as the button of the client that stands there. */
+function createBackButton(sections: HTMLElement): HTMLElement {
+  return createElement('button', {
+    className: 'clean-btn navbar-sidebar__back',
+    textContent: '← Volver al menú principal',
+    onclick: () => {
+      for (const part of sections.parentElement?.children ?? []) part.toggleAttribute('hidden');
+      sections.querySelector<HTMLElement>('a,summary')?.focus();
+    },
+  });
+}
+
+/** A page of what the static page has: its brand, and its own sidebar before the sections of the site. */
 function createMenu(close: HTMLElement): HTMLDialogElement {
   const menu = createElement('dialog', { className: 'static-menu' });
   menu.setAttribute('aria-label', 'Menú');
+  const sections = menuSections();
   const sidebar = copiesOf('aside nav > *');
-  if (sidebar.length > 0) menu.dataset.sidebar = '';
+  if (sidebar.length > 0) {
+    sections.hidden = true;
+    sidebar.unshift(createBackButton(sections));
+  }
   menu.append(
     createElement(
       'div',
@@ -70,7 +85,7 @@ function createMenu(close: HTMLElement): HTMLDialogElement {
       ...themeToggles(),
       close,
     ),
-    createElement('nav', { className: 'static-menu__items' }, menuSections(), ...sidebar),
+    createElement('nav', { className: 'static-menu__items' }, sections, ...sidebar),
   );
   return menu;
 }
@@ -116,7 +131,7 @@ export function openMenu(toggle: HTMLElement): true {
     release(true);
     toggle.click();
     // The framework draws the menu in the task that follows, and its second panel maybe only after a frame.
-    const panel = element.dataset.sidebar === '' ? '[class*=secondary]' : '.navbar-sidebar';
+    const panel = element.querySelector(BACK) ? '[class*=secondary]' : '.navbar-sidebar';
     queueMicrotask(function takeOver() {
       // What the reader closed meanwhile stays closed.
       if (!element.isConnected) return toggle.click();

@@ -9,14 +9,17 @@ import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
 import { SKIP_LINK } from '../boot/controls';
-import { boot, hasTwoThemes, mayPrerender } from './boot-element';
-import { followTheme, nameTheme, TOGGLE, toggleTheme } from './colour-mode';
+import { boot } from './boot-element';
+import { followChoice, followTheme, TOGGLE, toggleTheme } from './colour-mode';
 import { markContents } from './contents';
 import { canShowDialogs } from './dialog';
-import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
+import { DROPDOWN_BUTTON, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { onActivity, speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
+import { showOwnEntry } from './side-bar';
+import { hasDropdowns, hasTwoThemes, hasVersions, hidesNavbar } from './site-options';
+import { openTarget } from './target';
 
 /** How long, in milliseconds, a search that was begun keeps the client waiting. */
 const SEARCH_FIRST = 3e3;
@@ -60,7 +63,16 @@ function run(): void {
 function fetchAhead(): void {
   if (isHydrated() || isSearching()) return;
   boot.fetchAhead?.();
-  whenHydrated(speculate(mayPrerender));
+  whenHydrated(speculate());
+}
+
+/** Whether the navbar names another version than the page was built with. */
+function choseVersion(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-'));
+  } catch {
+    return false;
+  }
 }
 
 const { run: runClient } = boot;
@@ -71,10 +83,16 @@ boot.offer?.();
 startSearch();
 
 followTheme();
+showOwnEntry();
+openTarget();
+addEventListener('hashchange', openTarget);
 
 if (!isHydrated()) {
   markContents();
-  if (hasTwoThemes) nameTheme();
+  followChoice();
+  // What only the client does to the navbar.
+  if (hidesNavbar) addEventListener('scroll', run, { once: true });
+  if (hasVersions && choseVersion()) run();
   // Nothing travels for whoever only reads.
   if (mayFetchAhead()) onActivity(fetchAhead);
 }

@@ -28,13 +28,19 @@ function namedByPage(): string[] {
   return [...scripts.split(' '), stylesheet, later, preHydration].filter(Boolean);
 }
 
-/** Shows the bar, with what it says by now, or takes it away: a page has one at most. */
+/** The bar of a page that came from the network. */
+let addedNotice: Element | undefined;
+
+/**
+ * Shows the bar, with what it says by now, or takes it away: a page has one at most. That of a page which is itself a
+ * copy came with it, and stays as long as the copy.
+ */
 function showNotice(disconnection: Disconnection | undefined): void {
-  const shown = document.getElementById(NOTICE_ID);
   if (!disconnection) {
-    shown?.remove();
+    addedNotice?.remove();
     return;
   }
+  const shown = document.getElementById(NOTICE_ID);
   const template = document.createElement('template');
   template.innerHTML = noticeHtml(disconnection);
   const [own] = template.content.children;
@@ -45,6 +51,7 @@ function showNotice(disconnection: Disconnection | undefined): void {
     const texts = [...own.childNodes];
     own.replaceChildren();
     document.body.prepend(own);
+    addedNotice = own;
     own.append(...texts);
   }
 }

@@ -53,6 +53,8 @@ export class WorkerSearch implements SearchService {
   /** Whether the worker that runs stands for one that died without an answer in between. */
   private isRevived = false;
   private lacksTexts = false;
+  /** Whether the worker has been given the files. */
+  private hasFiles = false;
   private readonly listeners = new Set<() => void>();
   private readonly waiting = new Map<number, (answer: SearchAnswer) => void>();
 
@@ -175,7 +177,10 @@ export class WorkerSearch implements SearchService {
       if (started !== this.worker) return;
       // A script that did not arrive leaves an event without message.
       if (this.current.phase === 'ready') this.revive(message);
-      else this.fail(message ? 'corrupt' : 'unreachable', message || 'No worker script.');
+      else if (message) this.fail('corrupt', message);
+      // Nor does one that ended for want of memory, but the files have.
+      else
+        this.fail(this.hasFiles ? 'exhausted' : 'unreachable', 'The worker ended without a word.');
     });
     return started;
   }
@@ -184,6 +189,7 @@ export class WorkerSearch implements SearchService {
     const { fetchFile, docsUrl, indexUrl } = this.parts;
     const started = this.startWorker();
     this.worker = started;
+    this.hasFiles = false;
     try {
       // The page fetches, not the worker, so that files and worker script travel at the same time.
       const [docs, index] = await Promise.all([
@@ -193,6 +199,7 @@ export class WorkerSearch implements SearchService {
       if (started !== this.worker) return;
       this.expectMessage(PATIENCE.toRead);
       started.postMessage({ type: 'load', docs, index } satisfies ToWorker, [docs, index]);
+      this.hasFiles = true;
       // While those are read: where the connection is good, the first answer has its texts.
       void this.bringTexts('default');
     } catch (error) {

@@ -58,7 +58,8 @@ function onPanelKey(event: KeyboardEvent, onEnter: () => void): void {
   const { key, shiftKey, nativeEvent } = event;
   // Escape closes the dialog; Shift with Home or End selects text.
   if (key === 'Escape' || (shiftKey && (key === 'Home' || key === 'End'))) keepFromCombobox(event);
-  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  // Safari ends a composition first, and tells by this number alone that the key was a part of it.
+  if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
   keepFromCombobox(event);
   onEnter();
 }
@@ -69,10 +70,12 @@ function usePanel(props: Props, status: SearchStatus) {
   const [state, dispatch] = useReducer(panelReducer, typed, (text) =>
     firstState(text, recentSearches()),
   );
-  const { text, recent, opensBest } = state;
+  const { text, recent, product, opensBest } = state;
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const input = useRef<HTMLInputElement>(null);
   const asked = useAsked(props, status, state);
   const { query, answered, isCurrent } = asked;
+  const allResults = resultsAddress(baseUrl, query, { section: reading, only: product });
   const groups = useChoiceGroups(query, answered, recent, reading);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
   const combobox = useChoiceCombobox(text, choices);
@@ -80,6 +83,7 @@ function usePanel(props: Props, status: SearchStatus) {
   const marksWords = status.phase === 'ready' && status.highlightResult;
   const following = useFollowing({
     query,
+    allResults,
     terms: marksWords ? (answered?.answer.terms ?? []) : undefined,
     onSearch: (words) => {
       dispatch({ type: 'type', text: words });
@@ -115,14 +119,13 @@ function usePanel(props: Props, status: SearchStatus) {
   const onText = (text: string) => dispatch({ type: 'type', text });
   const openBest = () => dispatch({ type: 'open-best' });
   return {
-    ...{ ...state, ...asked, ...following, groups, combobox, input },
+    ...{ ...state, ...asked, ...following, allResults, groups, combobox, input },
     ...{ narrow, forget, retry, onText, openBest },
   };
 }
 
 /** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
 export default function SearchPanel(props: Props): ReactNode {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
   const status = useSearchStatus(props.service);
   const hasFailed = status.phase === 'failed';
   const panel = usePanel(props, status);
@@ -161,7 +164,7 @@ export default function SearchPanel(props: Props): ReactNode {
       </div>
       <PanelFoot
         onForget={!query && recent.length > 0 ? panel.forget : undefined}
-        allResults={answer && answer.total > 0 ? resultsAddress(baseUrl, query) : undefined}
+        allResults={answer && answer.total > 0 ? panel.allResults : undefined}
         onShowAll={panel.showAll}
       />
     </>

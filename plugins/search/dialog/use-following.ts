@@ -1,7 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type FormEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from '../../../src/browser/plain-click';
-import { resultsAddress } from '../client/addresses';
 import { searchState } from '../client/search-state';
 import type { Choice } from './choices';
 import { goToPage } from './go-to-page';
@@ -10,6 +8,8 @@ import { rememberSearch } from './recent-searches';
 interface Options {
   /** What is searched for, '' for nothing. */
   readonly query: string;
+  /** Address of all that is found. */
+  readonly allResults: string;
   /** Words to mark on the page of a hit; undefined where none are marked. */
   readonly terms: readonly string[] | undefined;
   /** The reader chose to search for other words. */
@@ -39,9 +39,7 @@ export function useLatestCallback<Parameters extends unknown[]>(
 }
 
 /** Leads where the choices of the dialog lead. */
-export function useFollowing({ query, terms, onSearch, onLeave }: Options): Following {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-
+export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Options): Following {
   function follow(choice: Choice): void {
     if (choice.kind === 'search') {
       onSearch(choice.words);
@@ -70,7 +68,7 @@ export function useFollowing({ query, terms, onSearch, onLeave }: Options): Foll
     if (!query) return;
     rememberSearch(query);
     onLeave();
-    goToPage(resultsAddress(baseUrl, query));
+    goToPage(allResults);
   }
 
   return { follow, choose, showAll };

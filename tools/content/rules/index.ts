@@ -5,6 +5,7 @@ import { drawnParts } from './drawn-parts';
 import * as form from './form';
 import { keptChanges } from './kept-changes';
 import * as links from './links';
+import { markdownSlips } from './markdown-slips';
 import * as names from './names';
 import { nearDuplicates } from './near-duplicates';
 import * as numbers from './numbers';
@@ -23,6 +24,7 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.closedContainers,
     form.directivesExpand,
     form.knownTags,
+    markdownSlips,
     form.visibleCharacters,
     form.frontMatter,
     form.headings,

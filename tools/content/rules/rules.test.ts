@@ -9,6 +9,7 @@ import { drawnParts } from './drawn-parts';
 import * as form from './form';
 import { keptChanges } from './kept-changes';
 import * as links from './links';
+import { markdownSlips } from './markdown-slips';
 import * as names from './names';
 import { nearDuplicates } from './near-duplicates';
 import * as numbers from './numbers';
@@ -30,7 +31,7 @@ interface Examples {
 const description =
   'Una descripción que dice lo que se logra, larga de sobra para llegar a las ochenta letras.';
 const keys = `description: ${description}\ntags: [ventas]\nkeywords: [uno, dos, tres, cuatro]`;
-const post = `title: Título\nslug: x\nauthors: [equipo]\n${keys}`;
+const post = `title: Título\nslug: x\nauthors: [equipo-delfin]\n${keys}`;
 const page = (frontMatter: string, body = 'Texto.') => `---\n${frontMatter}\n---\n\n${body}\n`;
 
 const otherFile = 'docs/delfin/faqs/compras/index.mdx';
@@ -75,6 +76,18 @@ const examples: readonly Examples[] = [
     accepts: ['::::ficha\n\n:::warning[Importante]\n\nTexto.\n\n:::\n\n::::\n\n```\n:::\n```'],
   },
   {
+    rule: markdownSlips,
+    finds: [
+      ['Uno.\n\nA {cliente} le.', '9 {cliente} is code and prints nothing; write \\{cliente}'],
+      ['Uno[^x].', '7 [^x] is no footnote'],
+      [':::note Título\n\nDos.', /^7 «:::note Título» begins no notice/],
+      ['| A | B |\n|---|---|\n| `a | b` | c |', '7 line 9 has more cells than the head'],
+      ['```klingon\nx\n```', /^7 .*«klingon», which has no colours/],
+      ['## Uno {/* #x */}\n\nA.\n\n## Dos {/* #x */}\n\nB.', '11 another heading has the id #x'],
+    ],
+    accepts: ['Uno {/* dos */} \\{tres} `{cuatro}`.\n\n:::note[Nota]\n\nUno.\n\n:::'],
+  },
+  {
     rule: form.knownTags,
     finds: [
       ['<Pantala id="clientes" />', /^7 <Pantala> is no tag .*did you mean «Pantalla»\?/],
@@ -101,6 +114,12 @@ const examples: readonly Examples[] = [
     rule: form.frontMatter,
     finds: [
       [{ 'blog/2026-01-01-x.mdx': page(keys) }, '1 title', '1 slug', '1 authors'],
+      [
+        { 'blog/2026-13-01-x.mdx': page(`date: 20/10/2026\n${post.replace('equipo', 'nadie')}`) },
+        '1 authors.0: Invalid option',
+        '1 date: the day of a post is that in the name',
+        '1 2026-13-01, which the file is called by, is no day',
+      ],
       [{ 'src/pages/x.mdx': page('title: Uno\ndescription: Breve.') }, '80 to 160 characters'],
       [{ [docFile]: page(keys), [otherFile]: page(keys) }, `also that of ${docFile}`],
     ],
