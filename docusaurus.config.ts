@@ -27,6 +27,7 @@ import { messageProducts, productLabels, products, site } from './src/site/const
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { dayOfChange, fileHistory } from './src/site/file-history';
 import { removedInVersion4 } from './src/site/framework-version';
+import { frameworkWords } from './src/site/framework-words';
 import { remarkPageMetadata } from './src/site/page-metadata/remark-page-metadata';
 import { paper } from './src/site/paper';
 import { tagTitles } from './src/site/tag-titles';
@@ -174,6 +175,7 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
+    frameworkWords,
     tagTitles,
     // After the classic theme, whose empty search bar it fills.
     search,

@@ -36,6 +36,8 @@ export const pageFactsSchema = z.strictObject({
   quien: textSchema.optional(),
   antes: z.array(textSchema).optional(),
   campos: z.array(fieldSchema).optional(),
+  /** Tabs of its window; all fields stand on the first. */
+  pestanas: z.array(textSchema).min(2).optional(),
   acciones: z.array(textSchema).optional(),
   procedimientos: z.array(procedureSchema).optional(),
   mensajes: z.array(messageCodeSchema).optional(),

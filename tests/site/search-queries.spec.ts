@@ -57,7 +57,7 @@ const TABLE: Record<string, readonly Row[]> = {
     { query: 'columna existencia', answers: /Existencia total/ },
     { query: 'reporte de cartera por edades', answers: /Está en Reportes > Cartera/ },
     { query: 'olvidé mi clave qué hago', answers: /enlace al correo/ },
-    { query: 'no abre el cajón', answers: /Mire la llave/ },
+    { query: 'no abre el cajón', answers: /llave/ },
     { query: 'dónde está el cierre de caja', answers: /Está en .*Cierre de caja\.$/ },
     { query: 'efectivo', answers: null },
     { query: 'quién puede volar', answers: null },
