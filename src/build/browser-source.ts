@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from '@swc/core';
 import { type BuildOptions, buildSync, transformSync } from 'esbuild';
+import { widthsInEm } from './widths-in-em';
 
 /**
  * A script with all that it imports, as one piece of minified JavaScript. What it is written in, optional chaining
@@ -33,10 +34,11 @@ export function browserScript(
 }
 
 /**
- * A file of styles, minified.
+ * A file of styles, minified, with its breakpoints in em.
  *
  * @throws Error when it cannot be read, or is no CSS
  */
 export function browserStyles(file: string): string {
-  return transformSync(readFileSync(file, 'utf8'), { loader: 'css', minify: true }).code;
+  const css = readFileSync(file, 'utf8').replace(/(?<=@media )[^{]+/g, widthsInEm);
+  return transformSync(css, { loader: 'css', minify: true }).code;
 }

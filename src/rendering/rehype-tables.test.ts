@@ -57,6 +57,14 @@ test.each([
   expect(html).not.toMatch(/align=|style=/);
 });
 
+test.each([
+  ['figures', ['Día', 'Lunes', '$ 2.000', '3']],
+  ['words', ['Día', 'De lunes a sábado', '', '']],
+])('so does one of four columns with %s', (_kind, cells) => {
+  const region = regionOf(table(['1', '2', '3', '4'], cells));
+  expect(region.properties.className).toContain('por-filas');
+});
+
 test('so does one whose first column is as much to read as its second', () => {
   const region = regionOf(table(['Permisos', 'Qué hacer'], [`${LONG} ${LONG}`, 'Déjelos']));
   expect(region.properties.className).toContain('por-filas');
@@ -69,22 +77,11 @@ test('dates, codes and numbers with hyphens stay in one line', () => {
   expect(toHtml(regionOf(table(['1', '2'], ['a', 'De 2026-11-21'])))).not.toContain('codigo');
 });
 
-test('a column that its maker marked stays in sight, and not that of totals', () => {
-  const marked = table(['A', 'B', 'Total'], ['a', 'b', 'c']);
-  for (const row of [marked.children[0], marked.children[1]] as Element[]) {
-    const cell = (row.children[0] as Element).children[1] as Element;
-    cell.properties.className = ['suma'];
-  }
-  const html = toHtml(regionOf(marked));
-  expect(html).toContain('class="tabla con-suma"');
-  expect(html.match(/"suma"/g)).toHaveLength(2);
-});
-
 test.each([
   ['two columns', table(['Campo', 'Qué escribir'], ['Cupo', LONG])],
   ['figures', table(['Día', 'Nota', 'Venta'], ['Lunes', LONG, '$ 2.000'], 'right')],
   ['short words', table(['Día', 'Abre', 'Cierra'], ['Lunes', '8:00', '18:00'])],
-  ['many columns', table(['1', '2', '3', '4', '5', '6'], [LONG, '', '', '', '', ''])],
+  ['marks', table(['1', '2', '3', '4', '5', '6'], [LONG, 'Sí', '', 'Sí', '', ''])],
 ])('a table of %s stays a table on a phone', (_kind, node) => {
   expect(regionOf(node).properties.className).not.toContain('por-filas');
 });
@@ -103,13 +100,4 @@ test('figures end at one edge, and codes stay in one line', () => {
   expect(html).toContain('<th class="derecha">Total</th>');
   expect(html).toContain('<td class="codigo">ABA-003</td><td class="derecha">−$ 2.000</td>');
   expect(html).toContain('<td>Dos</td>');
-});
-
-test('the totals of a table that scrolls are marked, to stay in sight on a phone', () => {
-  const columns = ['Código', 'Producto', 'Cantidad', 'Base', 'Impuestos', 'Total', 'Parte'];
-  const wide = toHtml(regionOf(table(columns, ['A', 'B', '1', '2', '3', '4', '5'])));
-  expect(wide).toMatch(/<th class="suma derecha">Total<.*<td class="suma derecha">4</);
-  expect(wide.match(/"suma /g)).toHaveLength(2);
-  expect(wide).toContain('class="tabla ancha con-suma"');
-  expect(toHtml(regionOf(table(['A', 'Total'], ['a', '1'])))).not.toContain('suma');
 });

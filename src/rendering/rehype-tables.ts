@@ -3,20 +3,17 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from './markdown/visit';
 import { FIGURE, UNBROKEN, UNBROKEN_CLASS } from './unbroken';
 
-/** Letters in a cell from which a table of several columns reads better row by row on a phone. */
+/** Letters in a cell from which a table of three columns reads better row by row on a phone. */
 const LONG_CELL = 30;
 
 /** Letters in a first cell of two from which it is no name of a row, but as much to read as the other. */
 const LONG_NAME = 60;
 
-/** A table with more columns scrolls on a phone too. */
-const MOST_COLUMNS_BY_ROWS = 5;
+/** Letters in a cell of a matrix, which is compared from row to row and scrolls on a phone. */
+const LONGEST_MARK = 11;
 
 /** A table with more columns is as wide as the page allows. */
 const MOST_COLUMNS_OF_TEXT = 3;
-
-/** What the cells of a column that stays in sight are called in `tables.css`. */
-const KEPT = 'suma';
 
 function cellsOf(node: Element, tagName: 'th' | 'td'): Element[] {
   const cells: Element[] = [];
@@ -26,14 +23,19 @@ function cellsOf(node: Element, tagName: 'th' | 'td'): Element[] {
   return cells;
 }
 
-/** Words in several columns, not figures to compare from row to row. */
+/** Whether a table is wider than a phone with words or figures: half an amount would be read as a smaller one. */
 function readsByRows(columns: readonly Element[], cells: readonly Element[]): boolean {
+  const texts = cells.map((cell) => textOf(cell).trim());
   if (columns.length === 2) {
-    return cells.some((cell, index) => index % 2 === 0 && textOf(cell).length >= LONG_NAME);
+    return texts.some((text, index) => index % 2 === 0 && text.length >= LONG_NAME);
   }
-  if (columns.length < 3 || columns.length > MOST_COLUMNS_BY_ROWS) return false;
-  if (columns.some((column) => column.properties.align === 'right')) return false;
-  return cells.some((cell) => textOf(cell).length >= LONG_CELL);
+  const others = texts.filter((_, index) => index % columns.length > 0);
+  if (columns.length > 3) {
+    return others.some((text) => FIGURE.test(text) || text.length > LONGEST_MARK);
+  }
+  if (columns.length < 3 || columns.some((column) => column.properties.align === 'right'))
+    return false;
+  return texts.some((text) => text.length >= LONG_CELL);
 }
 
 /** What a cell whose text is not at its start is called in `tables.css`. */
@@ -68,24 +70,6 @@ function alignFigures(rows: readonly Element[][]): void {
   }
 }
 
-function isKept({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes(KEPT);
-}
-
-/**
- * One column of a table that scrolls stays in sight on a phone: the one that its maker marked, or else
- * that of totals. @returns whether it has one
- */
-function keepColumn(rows: readonly Element[][]): boolean {
-  const [titles = []] = rows;
-  if (titles.some(isKept)) return true;
-  if (titles.length <= MOST_COLUMNS_BY_ROWS) return false;
-  const at = titles.findIndex((title) => textOf(title).trim() === 'Total');
-  if (at < 1) return false;
-  for (const row of rows) if (row[at]) addClass(row[at], KEPT);
-  return true;
-}
-
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (row) => {
@@ -112,7 +96,6 @@ function region(table: Element, name: string): Element {
   const cells = cellsOf(table, 'td');
   const byRows = readsByRows(columns, cells);
   alignFigures(rowsOf(table));
-  const hasKept = keepColumn(rowsOf(table));
   if (byRows) nameCells(table, columns);
   for (const cell of [...columns, ...cells]) alignByClass(cell);
   return {
@@ -123,7 +106,6 @@ function region(table: Element, name: string): Element {
         'tabla',
         ...(byRows ? ['por-filas'] : []),
         ...(columns.length > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
-        ...(hasKept ? ['con-suma'] : []),
       ],
       role: 'region',
       tabIndex: 0,

@@ -91,7 +91,6 @@ function exampleTable(report: Report): RootContent {
     return total === '' ? [text('')] : [strong(total)];
   });
   const hasTotals = Object.keys(totales).length > 0;
-  const answer = report.responde.at(-1);
   return table(
     report.columnas.map((column) => [text(column.nombre)]),
     [
@@ -101,7 +100,6 @@ function exampleTable(report: Report): RootContent {
       ...(hasTotals ? [totalRow] : []),
     ],
     report.columnas.map((column) => (isMeasured(column.tipo) ? 'right' : null)),
-    report.columnas.findIndex((column) => column.clave === answer),
   );
 }
 

@@ -167,15 +167,10 @@ export function table(
   header: (PhrasingContent[] | string)[],
   rows: PhrasingContent[][][],
   align: AlignType[] = header.map(() => null),
-  kept?: number,
 ): Table {
   const row = (cells: PhrasingContent[][]) => ({
     type: 'tableRow' as const,
-    children: cells.map((children, index) => ({
-      type: 'tableCell' as const,
-      children,
-      ...(index === kept && { data: { hProperties: { className: ['suma'] } } }),
-    })),
+    children: cells.map((children) => ({ type: 'tableCell' as const, children })),
   });
   const heads = header.map((head) => (typeof head === 'string' ? [text(head)] : head));
   return { type: 'table', align, children: [heads, ...rows].map(row) };
