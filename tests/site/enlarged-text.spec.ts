@@ -25,26 +25,34 @@ function beyondTheEdge(page: Page): Promise<string[]> {
       if (!parent || parent === document.body) return false;
       return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
     }
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && !isClipped(element))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 80));
+    return (
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility() && !isClipped(element))
+        // What waits beside the window, as the link to the content does, is in sight only when it is used.
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < innerWidth && right > innerWidth + 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 80))
+    );
   });
 }
 
-/** Words that stand in pieces of less than three letters a line. */
+/** Words that stand in pieces of less than two letters a line. */
 function wordsInPieces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue;
+      // Code breaks anywhere, so that all of it is seen.
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('pre, code'))
+        continue;
       for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{4,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        if (lines > 1 && word.length / lines < 3) found.push(`${word} in ${lines} lines`);
+        if (lines > 1 && word.length / lines < 2) found.push(`${word} in ${lines} lines`);
       }
     }
     return found;
@@ -54,7 +62,7 @@ function wordsInPieces(page: Page): Promise<string[]> {
 /** Texts of the navbar that stand over another. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('.navbar :is(a, button, b, label)')].filter(
+    const parts = [...document.querySelectorAll('.navbar__inner :is(a, button, b, label)')].filter(
       (part) => part.checkVisibility() && part.getBoundingClientRect().width > 1,
     );
     return parts.flatMap((part, place) =>
@@ -63,7 +71,7 @@ function overlaps(page: Page): Promise<string[]> {
         const [one, two] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
         const isOver = one.right > two.left + 1 && two.right > one.left + 1;
         return isOver && one.bottom > two.top && two.bottom > one.top
-          ? [`${part.textContent} and ${other.textContent}`]
+          ? [`${part.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`]
           : [];
       }),
     );
