@@ -4,6 +4,7 @@ import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/site';
+import { withoutStorage } from './support/without-storage';
 
 const TOGGLE = /^Cambiar entre modo oscuro y claro/;
 
@@ -68,13 +69,7 @@ test('R-EST-03 a stored dark theme never flashes light', async ({ page }) => {
 test('R-EST-05 without browser storage there is a console warning and all else works', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await withoutStorage(page);
   const messages = collectConsole(page);
   await openPage(page, '/');
   expect(messages.map(({ type }) => type)).toEqual(['warning']);
