@@ -27,6 +27,7 @@ import { messageProducts, productLabels, products, site } from './src/site/const
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { dayOfChange, fileHistory } from './src/site/file-history';
 import { removedInVersion4 } from './src/site/framework-version';
+import { frameworkWords } from './src/site/framework-words';
 import { remarkPageMetadata } from './src/site/page-metadata/remark-page-metadata';
 import { paper } from './src/site/paper';
 import { tagTitles } from './src/site/tag-titles';
@@ -115,6 +116,8 @@ const config: Config = {
       attributes: { name: 'theme-color', content: paper.light, 'data-dark': paper.dark },
     },
   ],
+  // plugins/static-first has one for every page.
+  baseUrlIssueBanner: false,
   titleDelimiter: '|',
   i18n: {
     defaultLocale: 'es',
@@ -153,6 +156,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/copy-on-click.ts',
     './src/client-modules/open-details.ts',
+    './src/client-modules/kept-place.ts',
     './src/client-modules/left-page.ts',
     './src/client-modules/print-links.ts',
   ],
@@ -174,6 +178,7 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
+    frameworkWords,
     tagTitles,
     // After the classic theme, whose empty search bar it fills.
     search,

@@ -36,6 +36,8 @@ export default function bundlerOptionsPlugin(): Plugin {
         },
         module: {
           rules: [
+            // With an absolute path in it the hash of the build, and so every name, would change with the folder.
+            { test: /[\\/]client-modules\.js$/, use: beside('from-site.cjs') },
             {
               // It calls one helper of tslib, and would bring all of them.
               test: /[\\/]utils-common[\\/]lib[\\/]index\.js$/,

@@ -54,6 +54,17 @@ describe('the finder of places', () => {
     }
     expect(entry?.parts?.label).toMatch(/^\d+ campos?/);
   });
+
+  test('leaves out the buttons that every screen has, but not those of a window of the server', () => {
+    const partsOf = (name: string) =>
+      entriesOf(places)
+        .filter((entry) => text(entry).startsWith(`${name} `))
+        .flatMap(({ parts }) =>
+          (parts?.items ?? []).map(({ nodes }) => nodes.map(wordsOf).join('')),
+        );
+    expect(partsOf('Clientes')).not.toContain('Eliminar');
+    expect(partsOf('Licencia')).toContain('Actualizar');
+  });
 });
 
 describe('the finder of keys', () => {

@@ -34,11 +34,12 @@ export default function findersPlugin(
       ];
       for (const finder of finders) {
         const name = finder.url.slice(1);
-        const content = await actions.createData(`${name}.json`, JSON.stringify(finder));
+        await actions.createData(`${name}.json`, JSON.stringify(finder));
         actions.addRoute({
           path: baseUrl + name,
           component: '@theme/FinderPage',
-          modules: { content },
+          // Not the path that this gives, of which the names of scripts are made: elsewhere they would be others.
+          modules: { content: `@generated/finders/default/${name}.json` },
           exact: true,
         });
       }

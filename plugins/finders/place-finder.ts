@@ -33,6 +33,7 @@ function routeOf({ page }: HelpTarget): string {
 function placesOf(facts: Facts): Place[] {
   const targets = windowTargets(facts);
   const order = [...facts.routes.keys()];
+  const screens = facts.screens.map(({ ruta }) => ruta);
   return targets
     .filter(({ kind }) => kind === 'ventana')
     .sort((a, b) => order.indexOf(routeOf(a)) - order.indexOf(routeOf(b)))
@@ -41,8 +42,12 @@ function placesOf(facts: Facts): Place[] {
       parts: targets.filter(
         ({ id, title }) =>
           (id.startsWith(`${window.id}.campo.`) || id.startsWith(`${window.id}.boton.`)) &&
-          // What every master has tells none apart.
-          !(id.includes('.boton.') && facts.commonScreen.acciones.includes(title)),
+          // What every screen has tells none apart; a window of the server with one of them has it for itself.
+          !(
+            id.includes('.boton.') &&
+            screens.includes(routeOf(window)) &&
+            facts.commonScreen.acciones.includes(title)
+          ),
       ),
       menu: menuOf(routeOf(window), facts)?.split(',')[0]?.split(' > ') ?? [],
     }));

@@ -28,7 +28,9 @@ export default function messagesPlugin(
       const facts = refreshFacts();
       const pageRoute = async (url: string, component: string, data: unknown) => {
         const file = `${url.slice(1).replaceAll('/', '-')}.json`;
-        const content = await actions.createData(file, JSON.stringify(data));
+        await actions.createData(file, JSON.stringify(data));
+        // Not the path that this gives, of which the names of scripts are made: elsewhere they would be others.
+        const content = `@generated/messages/default/${file}`;
         return { path: baseUrl + url.slice(1), component, modules: { content }, exact: true };
       };
       const listRoute = await pageRoute(

@@ -1,5 +1,20 @@
 import path from 'node:path';
 import { browserScript, browserStyles } from '../../src/build/browser-source';
+import { speculationRules } from './pre-hydration/speculation-rules';
+
+/** What of a site decides what its pages answer by themselves. */
+export interface SiteOptions {
+  /** Whether the navbar has dropdowns. */
+  hasDropdowns: boolean;
+  /** Whether the colours are light or dark, and never those of the system. */
+  hasTwoThemes: boolean;
+  /** Whether the navbar tells of the version that the reader chose. */
+  hasVersions: boolean;
+  /** Whether the navbar hides while the reader scrolls down. */
+  hidesNavbar: boolean;
+  /** Whether pages may be rendered ahead of a click, which a page that counts its views may not. */
+  mayPrerender: boolean;
+}
 
 function inRoom(file: string): string {
   return path.join(__dirname, file);
@@ -15,11 +30,21 @@ export function bootSource(): string {
 }
 
 /**
+ * The script in each page that tells an operator of a wrong base URL.
+ *
+ * @throws Error as above
+ */
+export function baseUrlBanner(baseUrl: string): string {
+  const define = { BASE_URL: JSON.stringify(baseUrl) };
+  return browserScript(inRoom('boot/base-url-banner.ts'), { define });
+}
+
+/**
  * The styles of what opens on the static page, minified.
  *
- * @param hasDropdowns whether the navbar has any; what is about them is left out otherwise
+ * @param site what is about dropdowns is left out where it has none
  */
-export function preHydrationStyles(hasDropdowns: boolean): string {
+export function preHydrationStyles({ hasDropdowns }: Pick<SiteOptions, 'hasDropdowns'>): string {
   const files = ['pre-hydration', ...(hasDropdowns ? ['dropdowns'] : [])];
   return files.map((name) => browserStyles(inRoom(`pre-hydration/${name}.css`))).join('');
 }
@@ -27,16 +52,19 @@ export function preHydrationStyles(hasDropdowns: boolean): string {
 /**
  * The script of `pre-hydration/` with its styles, written alike.
  *
- * @param hasDropdowns as above
  * @param searchDialog address of the script of the search
  * @throws Error as above
  */
-export function preHydrationSource(hasDropdowns: boolean, searchDialog: string): string {
+export function preHydrationSource(site: SiteOptions, searchDialog: string): string {
   return browserScript(inRoom('pre-hydration/pre-hydration.ts'), {
     define: {
-      HAS_DROPDOWNS: String(hasDropdowns),
+      HAS_DROPDOWNS: String(site.hasDropdowns),
+      HAS_TWO_THEMES: String(site.hasTwoThemes),
+      HAS_VERSIONS: String(site.hasVersions),
+      HIDES_NAVBAR: String(site.hidesNavbar),
+      SPECULATION_RULES: JSON.stringify(speculationRules(site.mayPrerender)),
       SEARCH_DIALOG: JSON.stringify(searchDialog),
-      PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles(hasDropdowns)),
+      PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles(site)),
     },
   });
 }

@@ -6,8 +6,13 @@ import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
-import { bannerAtWrongAddress } from './base-url-banner';
-import { bootSource, preHydrationSource, preHydrationStyles } from './boot-source';
+import {
+  baseUrlBanner,
+  bootSource,
+  preHydrationSource,
+  preHydrationStyles,
+  type SiteOptions,
+} from './boot-source';
 import type { BuiltPage } from './built-page';
 import { pageScripts } from './page-scripts';
 import { readBuiltPage, staticPage } from './static-page';
@@ -92,12 +97,18 @@ export async function writeStaticPages(
   { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
   { countsPageViews, searchDialog }: StaticPagesOptions,
 ): Promise<void> {
-  const { colorMode } = siteConfig.themeConfig as ThemeConfig;
+  const { colorMode, navbar } = siteConfig.themeConfig as ThemeConfig;
   const pages = await readPages(outDir);
   const all = [...pages.values()];
-  const hasDropdowns = all.some(({ html }) => html.includes('dropdown__menu'));
+  const options: SiteOptions = {
+    hasDropdowns: all.some(({ html }) => html.includes('dropdown__menu')),
+    hasTwoThemes: !colorMode.respectPrefersColorScheme,
+    hasVersions: navbar.items.some(({ type }) => /^docsVersion/.test(type ?? '')),
+    hidesNavbar: navbar.hideOnScroll,
+    mayPrerender: !countsPageViews,
+  };
   const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles(hasDropdowns));
+  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles(options));
   const scriptsOf = await pageScripts(generatedFilesDir, routes);
   const asset = async (name: string, content: string) =>
     baseUrl + (await writeAsset(outDir, name, content));
@@ -110,20 +121,19 @@ export async function writeStaticPages(
   const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
   const preHydration = await asset(
     'assets/js/pre-hydration.js',
-    preHydrationSource(hasDropdowns, dialogUrl),
+    preHydrationSource(options, dialogUrl),
   );
   for (const [file, page] of pages) {
     const pathname = pagePath(file, baseUrl);
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
     await replaceFile(
       path.join(outDir, file),
-      staticPage(bannerAtWrongAddress(page, baseUrl), {
+      staticPage(page, {
         styles: stylesOf(page),
         boot,
         scripts: files.map((script) => baseUrl + script),
         preHydration,
-        mayPrerender: !countsPageViews,
-        hasTwoThemes: !colorMode.respectPrefersColorScheme,
+        mayPrerender: options.mayPrerender,
       }),
     );
   }
@@ -133,14 +143,18 @@ export async function writeStaticPages(
  * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
  * README.md beside this file says how all of it works.
  */
-export default function staticFirstPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+export default function staticFirstPlugin(context: LoadContext): Plugin {
+  const { siteConfig, siteStorage } = context;
   return {
     name: 'static-first',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
-      headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
+      headTags: [
+        ...announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
+        { tagName: 'script', innerHTML: baseUrlBanner(siteConfig.baseUrl) },
+      ],
     }),
   };
 }

@@ -21,7 +21,6 @@ const PARTS = {
   scripts: ['/assets/js/pagina.33333333.js'],
   preHydration: '/assets/js/pre-hydration.44444444.js',
   mayPrerender: false,
-  hasTwoThemes: true,
 };
 
 it('lets the browser find images in the page', () => {
@@ -122,11 +121,5 @@ describe('the static page', () => {
     for (const entry of ['6e929d21', '18ff7b54']) {
       expect(build(LIVE.replace(entry, '99999999'))).not.toBe(build(LIVE));
     }
-  });
-
-  it('allows to render ahead only where no page view is counted twice', () => {
-    expect(page).not.toContain('data-prerender');
-    const uncounted = staticPage(readBuiltPage(LIVE, 'a'), { ...PARTS, mayPrerender: true });
-    expect(uncounted).toContain('data-prerender');
   });
 });

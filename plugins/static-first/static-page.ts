@@ -57,9 +57,8 @@ export interface StaticParts {
   preHydration: string;
   /** Scripts that this page needs beside the entries. */
   scripts: readonly string[];
+  /** Whether it may be rendered ahead of a click on a link to it. */
   mayPrerender: boolean;
-  /** Whether the colours are light or dark, and never those of the system. */
-  hasTwoThemes: boolean;
 }
 
 /** Puts all rules of a page that stand in it into one element: each costs a hash in its policy. */
@@ -86,8 +85,6 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     `data-stylesheet="${stylesheet}"`,
     `data-build=${shortHash(entries.join())}`,
     `data-pre-hydration=${parts.preHydration}`,
-    ...(parts.mayPrerender ? ['data-prerender'] : []),
-    ...(parts.hasTwoThemes ? ['data-two-themes'] : []),
   ];
   const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
   const plain = html

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
 import { requestForms } from '../api-query/forms';
+import { ended } from '../text/ended';
 import { pointedAt, windowText } from './drawn-window';
 import { classNames, elementsIn, everyElement, hasClass } from './page-tree';
 
@@ -49,7 +50,7 @@ function figure(node: Element, inside: (node: Element) => Content): Content {
 /** The window of a step: the step says what is done in it, so only what it points at is left to say. */
 function stepWindow(node: Element): Content {
   const said = windowsIn(node).flatMap(pointedAt);
-  return said.length > 0 ? [h('p', `En la ventana: ${said.join('; ')}.`)] : [];
+  return said.length > 0 ? [h('p', ended(`En la ventana: ${said.join('; ')}`))] : [];
 }
 
 /** A heading that unfolds its section stays one; any other line that unfolds something is said in bold. */

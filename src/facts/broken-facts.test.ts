@@ -69,6 +69,12 @@ const slips: Record<string, Slip[]> = {
     ['texto: El', 'quehacer: x\n  texto: El', 'unknown key', 'quehacer', '[1]'],
     ['DLF-1002', 'DLF-1001', 'duplicate id', '«DLF-1001» already stands'],
     ['DLF-1002', 'DLX-1002', 'unknown prefix', 'DLF, SNC, API'],
+    [
+      STEP,
+      'Si trae **Autorizar**, púlselo.',
+      'authorisation that no window offers',
+      'what anybody can do',
+    ],
     [STEP, 'Pulse **Autorizar**.', 'authorisation', 'no permission is told'],
     [STEP, 'Pulse **Autorizar**.\n  permiso: caja-abrir', 'authorisation', 'does not admit'],
     [
@@ -124,7 +130,31 @@ const slips: Record<string, Slip[]> = {
       'only «El mismo»',
     ],
   ],
-  'botones.yaml': [['boton: Simular', 'boton: Simula', 'unknown button', '«Simular»']],
+  'botones.yaml': [
+    ['boton: Simular', 'boton: Simula', 'unknown button', '«Simular»'],
+    [
+      'dice: [no se deshace]',
+      'dice: [no vuelve]',
+      'warning without its words',
+      'no vuelve',
+      '[10].sin-vuelta.aviso',
+    ],
+  ],
+  'correcciones.yaml': [
+    [
+      'permiso: ventas-facturar',
+      'permiso: ventas-facturas',
+      'unknown permission',
+      '«ventas-facturar»',
+    ],
+    [
+      '  - delfin/movimientos/ventas/notas-credito\n',
+      '',
+      'movement without its corrections',
+      'nada-que-corregir',
+      'pantallas/delfin-ventas.yaml [1].ruta',
+    ],
+  ],
   'recorridos/primera-venta.yaml': [
     ['Total: $ 15.510}', 'Total: $ 15.500}', 'total of a window', 'its lines sum 15510'],
     [
@@ -168,6 +198,13 @@ const slips: Record<string, Slip[]> = {
     ['sinco, api,', 'api,', 'product without connection', 'sinco', 'productos.yaml [1].clave'],
   ],
   'productos.yaml': [
+    [
+      'que-es: ',
+      "que-es: '[x](javascript:alert(1))' # ",
+      'broken rule',
+      'a link leads to',
+      '[0].que-es',
+    ],
     ['clave: sinco', 'clave: sinca', 'product without icon', 'draw data/iconos/sinca.svg'],
     ['prefijo: SNC', 'prefijo: DLF', 'duplicate id', '«DLF» already stands'],
     ["claro: '#246a47'", 'claro: verde', 'broken rule', 'six hexadecimal digits'],
@@ -228,6 +265,7 @@ const slips: Record<string, Slip[]> = {
     ['Tirilla de 58', 'Porque es tirilla de 58', 'answer to another question', 'what to use or do'],
   ],
   'preguntas/sinco.yaml': [
+    ['- Genere y exporte.', '- remedio: SNC-999', 'unknown message code', 'SNC-999'],
     ['siguientes: []', 'siguientes: [sinco/faqs]', 'related to itself', 'name another one'],
   ],
   'videos.yaml': [

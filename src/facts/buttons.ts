@@ -1,11 +1,23 @@
 import * as z from 'zod';
+import { foldText } from '../text/accents';
 import { routePathSchema, textSchema } from './shared-schemas';
+
+/** What a button does that does not go back. */
+const noWayBackSchema = z.strictObject({
+  /** What its user is told before the step that presses it. */
+  aviso: textSchema,
+  /** Words by which a text is known to tell it. */
+  dice: z.array(textSchema).min(1),
+  /** What a step on another page names beside it, where other windows have a button of its name. */
+  'junto-a': textSchema.optional(),
+});
 
 export const buttonMeaningSchema = z.strictObject({
   boton: textSchema,
   /** Pages, and those below them, for which it holds; all when there are none. */
   rutas: z.array(routePathSchema).min(1).optional(),
   'que-hace': textSchema,
+  'sin-vuelta': noWayBackSchema.optional(),
 });
 
 /** What a button or a link of a window does. */
@@ -24,4 +36,9 @@ export function buttonMeaning(
 ): string | undefined {
   const ofButton = meanings.filter((item) => item.boton === button && holdsFor(item, route));
   return (ofButton.find((item) => item.rutas) ?? ofButton[0])?.['que-hace'];
+}
+
+/** Whether a text warns of what a button without a way back does. */
+export function warnsOf(text: string, { dice }: NonNullable<ButtonMeaning['sin-vuelta']>): boolean {
+  return dice.some((words) => foldText(text).includes(foldText(words)));
 }

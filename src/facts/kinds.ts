@@ -4,6 +4,7 @@ import { apiSchema, rowSchema } from './api';
 import { buttonMeaningSchema } from './buttons';
 import { companySchema } from './company';
 import { connectionSchema } from './connections';
+import { correctionsSchema } from './corrections';
 import { readIcons } from './icons';
 import { messageSchema } from './messages';
 import { pageFactsSchema } from './page-facts';
@@ -59,6 +60,7 @@ export const kinds = {
   commonScreen: file('pantallas/comun.yaml', commonScreenSchema),
   buttonMeanings: file('botones.yaml', z.array(buttonMeaningSchema).min(1)),
   windows: file('ventanas.yaml', windowsSchema),
+  corrections: file('correcciones.yaml', correctionsSchema),
   reports: readReports,
   /** Words of the trade, what they mean, what people call them and the pages about them. */
   glossary: file(

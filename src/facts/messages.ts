@@ -4,11 +4,11 @@ import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './sha
 /** What a message does to whoever gets it: it stops them, warns them or tells them. */
 export const GRAVITIES = ['impide', 'avisa', 'informa'] as const;
 
-/** One to four steps, each a sentence: verb, where, and a link when the place has a page. */
+/** One to six steps, each a sentence: verb, where, and a link when the place has a page. */
 const stepsSchema = z
   .array(textSchema)
   .min(1)
-  .max(4, 'a remedy has one to four steps; a longer one is a procedure of a page, to be linked');
+  .max(6, 'a remedy has one to six steps; a longer one is a procedure of a page, to be linked');
 
 /** The parts of a remedy that may differ with what one was doing. */
 const remedyShape = {

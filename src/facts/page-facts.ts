@@ -6,6 +6,7 @@ import {
   messageCodeSchema,
   routePathSchema,
   textSchema,
+  webAddressSchema,
 } from './shared-schemas';
 
 const procedureSchema = z.strictObject({
@@ -30,12 +31,14 @@ export const pageFactsSchema = z.strictObject({
   ruta: routePathSchema,
   menu: menuSchema.optional(),
   /** Where a browser finds the page of the product that this page explains. */
-  direccion: z.url().optional(),
+  direccion: webAddressSchema.optional(),
   permisos: z.array(keySchema).optional(),
   /** Who may do it, where that is decided by something other than a permission. */
   quien: textSchema.optional(),
   antes: z.array(textSchema).optional(),
   campos: z.array(fieldSchema).optional(),
+  /** Tabs of its window; all fields stand on the first. */
+  pestanas: z.array(textSchema).min(2).optional(),
   acciones: z.array(textSchema).optional(),
   procedimientos: z.array(procedureSchema).optional(),
   mensajes: z.array(messageCodeSchema).optional(),

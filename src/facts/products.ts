@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keySchema, textSchema } from './shared-schemas';
+import { keySchema, textSchema, webAddressSchema } from './shared-schemas';
 
 const colourSchema = z
   .string()
@@ -18,7 +18,7 @@ export const productSchema = z
     acento: z.strictObject({ claro: colourSchema, oscuro: colourSchema }),
     'pie-de-pagina': z.literal('no').optional(),
     marco: z.enum(['escritorio', 'web', 'movil']).default('escritorio'),
-    direccion: z.url().optional(),
+    direccion: webAddressSchema.optional(),
   })
   .refine(({ marco, direccion }) => (marco === 'web') === (direccion !== undefined), {
     path: ['direccion'],

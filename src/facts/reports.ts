@@ -7,7 +7,7 @@ import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-sch
 
 const columnSchema = z.strictObject({
   nombre: textSchema,
-  tipo: z.enum(['texto', 'moneda', 'numero', 'fecha', 'porcentaje']),
+  tipo: z.enum(['texto', 'moneda', 'numero', 'promedio', 'fecha', 'porcentaje']),
   significado: textSchema,
 });
 
@@ -45,9 +45,13 @@ const reportSchema = z.strictObject({
       z.union([keySchema, z.strictObject({ clave: keySchema, ...columnSchema.partial().shape })]),
     )
     .min(1),
+  /** Columns that answer `pregunta`: what a row is about first, the answer last. They are always in sight. */
+  responde: z.array(keySchema).min(2).max(3),
   agrupacion: textSchema,
   orden: textSchema,
   'columnas-con-total': z.array(keySchema),
+  /** Buttons of its own, beside those of every report. */
+  acciones: z.array(textSchema).min(1).optional(),
   ejemplo: z.strictObject({
     filtros: z.record(keySchema, cellSchema),
     filas: z.array(z.record(keySchema, cellSchema)).min(1),
@@ -59,7 +63,6 @@ const reportSchema = z.strictObject({
     z.strictObject({ tipo: z.literal('ninguna') }),
     z.strictObject({ tipo: z.enum(['barras', 'lineas', 'torta']), x: keySchema, y: keySchema }),
   ]),
-  exportar: z.array(z.enum(['pantalla', 'impresora', 'PDF', 'Excel'])),
   relacionados: z.array(routePathSchema),
   'cuando-usarlo': z.array(textSchema).min(1),
 });
@@ -112,4 +115,19 @@ export function readReports(dataDir: string): Report[] {
   );
   if (issues.length > 0) throw new FactError(issues);
   return reports;
+}
+
+/** Buttons of every query window, in the order of its toolbar. */
+const queryButtons = [
+  'Ver',
+  'Limpiar filtros',
+  'Guardar filtros',
+  'Vista previa',
+  'Imprimir',
+  'Exportar',
+];
+
+/** Those of every report, which is sent by mail too, and its own. */
+export function buttonsOfReport({ tipo, acciones = [] }: Report): string[] {
+  return [...queryButtons, ...(tipo === 'reporte' ? ['Programar envío'] : []), ...acciones];
 }

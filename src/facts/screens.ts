@@ -57,6 +57,8 @@ export const screenSchema = z
     permisos: z.array(keySchema),
     /** Day of its example, when it is not the one of the company. */
     dia: daySchema.optional(),
+    /** User at work in its example, when it is not the one whom its permissions and the roles tell. */
+    usuario: textSchema.optional(),
     campos: z.array(fieldSchema),
     /** Tabs of the window: the first holds every field that no other claims, each the buttons of all that none claims. */
     pestanas: z
@@ -94,6 +96,8 @@ export const screenSchema = z
       .optional(),
     tablero: boardSchema.optional(),
     acciones: z.array(textSchema),
+    /** Buttons of every master that this one does not have. */
+    sin: z.array(textSchema).min(1).optional(),
     mensajes: z.array(messageCodeSchema),
     relacionadas: z.array(routePathSchema),
   })
@@ -110,3 +114,14 @@ export const commonScreenSchema = z.strictObject({
   mensajes: z.array(messageCodeSchema),
   permisos: textSchema,
 });
+
+/** What every master screen shares. */
+export type CommonScreen = z.output<typeof commonScreenSchema>;
+
+/** The buttons that a screen shares with every master; none where it is none. */
+export function sharedButtons(
+  { clase, sin = [] }: Pick<Screen, 'clase' | 'sin'>,
+  { acciones }: CommonScreen,
+): string[] {
+  return clase === 'maestro' ? acciones.filter((name) => !sin.includes(name)) : [];
+}

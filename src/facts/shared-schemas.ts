@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { isCalendarDay } from '../text/calendar-day';
 
 /** Text with inline Markdown, at least two characters. */
-export const textSchema = z.string().min(1, 'the text is empty; write it or remove the key');
+export const textSchema = z
+  .string()
+  .min(1, 'the text is empty; write it or remove the key')
+  .refine(
+    (text) => !/\]\((?!https:\/\/|\/|#)/.test(text),
+    'a link leads to /a/page, to #a-place of its page or to https://…',
+  );
+
+/** An address outside of the site. */
+export const webAddressSchema = z.url({ protocol: /^https?$/ });
 
 /** Menu path, shown as one strong phrase: `Archivos > Maestros > Clientes`. */
 export const menuSchema = textSchema.refine(

@@ -1,20 +1,11 @@
-import type { Report } from '../facts/reports';
+import type { Report, ReportColumn } from '../facts/reports';
 
 /** What is measured: an amount, a quantity or a share. */
 export function isMeasured(kind: string): boolean {
-  return kind === 'moneda' || kind === 'numero' || kind === 'porcentaje';
+  return ['moneda', 'numero', 'promedio', 'porcentaje'].includes(kind);
 }
 
-/**
- * The column that answers what a report is asked, which stays in sight where not all fit: «Total», or
- * else what its chart draws, or else the last that is measured. Undefined when it measures nothing.
- */
-export function answerColumn({ columnas, grafico }: Report): string | undefined {
-  const measured = columnas.slice(1).filter(({ tipo }) => isMeasured(tipo));
-  const drawn = grafico.tipo === 'ninguna' ? undefined : grafico.y;
-  const answer =
-    measured.find(({ nombre }) => nombre === 'Total') ??
-    measured.find(({ clave }) => clave === drawn) ??
-    measured.at(-1);
-  return answer?.clave;
+/** The columns that answer what a report is asked, in the order of its table; they stay in sight where not all fit. */
+export function answeringColumns({ columnas, responde }: Report): ReportColumn[] {
+  return columnas.filter(({ clave }) => responde.includes(clave));
 }

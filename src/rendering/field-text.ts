@@ -1,4 +1,5 @@
 import type { Field } from '../facts/shared-schemas';
+import { ended } from '../text/ended';
 import { anchorOf } from './markdown/anchors';
 
 /** Anchor of a field in the table of fields of its page. */
@@ -26,6 +27,6 @@ export function capitalised(sentence: string): string {
 export function whatToWrite(field: Field): string {
   return [field.regla ?? 'Se muestra; no se escribe', rangeText(field)]
     .filter((part) => part !== undefined)
-    .map((part) => `${capitalised(part).replace(/\.$/, '')}.`)
+    .map((part) => ended(capitalised(part)))
     .join(' ');
 }

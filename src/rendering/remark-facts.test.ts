@@ -155,13 +155,21 @@ describe('inside a sentence', () => {
 });
 
 describe('on a line of its own', () => {
-  test('::campos lists every field of the screen, the seventh and later ones folded', () => {
+  test('::campos lists every field of the screen, in sight those to fill in and six at least', () => {
     const screen = facts.screens.find((item) => item.ruta === 'delfin/archivos/maestros/clientes');
     const [inSight = [], folded = []] = tables(expand('::campos'));
-    expect(inSight).toHaveLength(1 + 6);
-    const names = [...inSight.slice(1), ...folded.slice(1)].map((row) => row[0]);
-    expect(names.map((name) => name?.replace(/ \(?\*\)?$/, ''))).toEqual(
-      screen?.campos.map((field) => field.nombre),
+    const namesIn = (rows: string[][]) =>
+      rows.slice(1).map(([name = '']) => name.replace(/ \(?\*\)?$/, ''));
+    const needed = screen?.campos.filter(
+      ({ obligatorio, tipo }) => obligatorio === 'sí' && tipo !== 'si-no',
+    );
+    expect(namesIn(inSight).length).toBeGreaterThanOrEqual(6);
+    expect(namesIn(inSight)).toEqual(
+      expect.arrayContaining(needed?.map((field) => field.nombre) ?? []),
+    );
+    expect(namesIn(folded).length).toBeGreaterThan(1);
+    expect([...namesIn(inSight), ...namesIn(folded)].toSorted()).toEqual(
+      screen?.campos.map((field) => field.nombre).toSorted(),
     );
   });
 
@@ -181,11 +189,20 @@ describe('on a line of its own', () => {
     });
   });
 
-  test('::mensajes of a master adds the messages all masters share', () => {
-    const codes = tables(expand('::mensajes'))[0]
+  test('::mensajes of a master names in one line the messages all masters share', () => {
+    const tree = expand('::mensajes');
+    const codes = tables(tree)[0]
       ?.slice(1)
       .map((row) => row[0]);
-    expect(codes).toEqual(expect.arrayContaining(['DLF-1203', 'DLF-1004', 'DLF-1104']));
+    expect(codes).toContain('DLF-1203');
+    expect(codes).not.toContain('DLF-1104');
+    expect(plainText(tree)).toMatch(/cualquier maestro: .*DLF-1104/);
+  });
+
+  test('::acciones says what each button of its own does, and leaves out those of every master', () => {
+    const [list] = expand('::acciones').children;
+    expect(plainText(list)).toMatch(/Duplicar(?: \(Ctrl\+D\))?: crea un registro/);
+    expect(plainText(list)).not.toMatch(/Nuevo|Grabar/);
   });
 
   test('::paginas lists the reports of a group with the question that each answers', () => {
@@ -205,13 +222,14 @@ describe('on a line of its own', () => {
     const page = 'delfin/reportes/ventas/por-producto';
     const tree = expand(':::reporte\nLectura de prueba.\n:::', page);
     expect(headings(tree).join(', ')).toBe(
-      'Ejemplo, Gráfico, Cuándo usarlo, Filtros, Columnas, Exportar, Permisos, Reportes relacionados',
+      'Ejemplo, Gráfico, Cuándo usarlo, Filtros, Columnas, Reportes relacionados',
     );
     const [example] = tables(tree);
     expect(example?.at(-1)?.join('|')).toBe(
       'Total||590|$\u00a04.896.000|$\u00a0379.860|$\u00a05.275.860|100,0\u00a0%',
     );
     expect(plainText(tree)).toContain('Lectura de prueba.');
+    expect(plainText(tree)).toMatch(/Filtros usados: [^.]*[^.]\.(?!\.)/);
   });
 
   test('::preguntas folds each answer under its question, a heading with an anchor without accents', () => {
@@ -273,6 +291,17 @@ describe('on a line of its own', () => {
     const row = rows.find((cells) => cells[0]?.includes('(productos-precios)'));
     expect(row?.slice(1)).toEqual(['Sí', 'Sí', 'No', 'No', 'No', 'No', 'No']);
   });
+});
+
+test('::correcciones says what to do either way, and of the rest only what changes', () => {
+  const [rows] = tables(expand('::correcciones', 'delfin/movimientos/ventas/factura'));
+  expect(rows?.map((row) => row.join(' | '))).toEqual([
+    'Qué pasó | Qué hacer | Qué cambia | Quién puede',
+    expect.stringContaining(
+      'Cobró de más (el precio) | Haga una nota crédito. | Caja: baja. Impuesto: baja. |',
+    ),
+    expect.stringContaining('Caja: sube. Impuesto: sube. |'),
+  ]);
 });
 
 describe('what cannot be expanded fails with file, place and remedy', () => {

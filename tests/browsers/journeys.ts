@@ -82,6 +82,14 @@ export const JOURNEYS: Readonly<
     await reader.press(Key.ENTER);
     await reader.doesNotSee('details[open]:focus-within');
   },
+  'an address opens the answer that is folded around it': async (reader) => {
+    await reader.open('/docs/sinco/faqs/#sinco-envia-la-informacion-a-mi-programa-contable');
+    await reader.sees('details[open]', 'Crea un archivo que usted importa');
+  },
+  'a key is found by its name': async (reader) => {
+    await reader.open('/que-tecla?q=F9');
+    await reader.sees('main :is(kbd, mark)', 'F9');
+  },
   'the code of a block is copied, and pasted into the search': async (reader) => {
     await reader.open('/docs/api/modo-de-uso/filtrar-informacion/');
     // A click that the page repeats once it has hydrated is none of the reader's to WebKit's clipboard.
@@ -118,7 +126,7 @@ export const JOURNEYS: Readonly<
         if (of.media.mediaText === 'print') of.media.mediaText = 'all';
         else if (of.media.mediaText === 'screen') of.media.mediaText = 'not all';
       }
-      return sheets.some(({ href }) => href?.includes('/assets/css/later.'));
+      return sheets.length > 0;
     });
     await reader.doesNotSee('.navbar, aside, .footer, .table-of-contents');
     await reader.sees('.recorrido .ventana');

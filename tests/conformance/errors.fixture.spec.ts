@@ -18,6 +18,11 @@ test('R-ERR-02 R-ERR-03 the outermost fallback shows the cause chain, names the 
     'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
   );
   await expect(message).toContainText('"type": "html"');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Pulse «Try again». Si vuelve a fallar, recargue la página o busque el tema en el mapa del sitio.',
+  );
+  // Or the button would be kept for a client that does not come.
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
   await page.evaluate(() => {
     window.fragileItemFails = false;

@@ -86,6 +86,19 @@ test.describe('navbar with hide-on-scroll', () => {
     await expect.poll(() => bottomEdge(navbar)).toBeGreaterThan(40);
   });
 
+  test('R-LAY-04 the first scroll of a page at rest brings the client, which hides it', async ({
+    page,
+  }) => {
+    const script = page.waitForResponse(/\/pre-hydration\./);
+    await page.goto('/larga');
+    await (await script).finished();
+    await wheel(page, 100);
+    await waitUntilReady(page);
+    await wheel(page, 300);
+    await wheel(page, 100);
+    await expect.poll(() => bottomEdge(page.locator('nav.navbar'))).toBeLessThanOrEqual(0);
+  });
+
   test('R-LAY-04 the navbar stays while scrolled less than its own height', async ({ page }) => {
     await openPage(page, '/larga');
     const navbar = page.locator('nav.navbar');
@@ -283,6 +296,25 @@ test.describe('mobile menu', () => {
       release();
       await expect(menu).toHaveCount(0);
       await expect(child(page.locator('.navbar-sidebar'))).toBeHidden();
+    });
+
+    test('R-LAY-06 a page with a sidebar shows that first, and a button leads to the sections, which the client keeps', async ({
+      page,
+    }) => {
+      const [menu, release] = await openStaticMenu(page, '/docs/guia');
+      const section = menu.getByRole('link', { name: 'Enlace', exact: true });
+      const entry = menu.locator('.theme-doc-sidebar-menu a').first();
+      await expect(entry).toBeVisible();
+      await expect(section).toBeHidden();
+      await menu.getByRole('button', { name: 'Volver al menú principal' }).click();
+      await expect(section).toBeFocused();
+      await expect(entry).toBeHidden();
+
+      release();
+      await expect(menu).toHaveCount(0);
+      const client = page.locator('.navbar-sidebar');
+      await expect(client.getByRole('link', { name: 'Enlace', exact: true })).toBeInViewport();
+      await expect(client.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
     });
 
     test('R-LAY-05 the menu has every item of the navbar, search apart', async ({ page }) => {

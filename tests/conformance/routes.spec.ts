@@ -15,6 +15,7 @@ const routes = [...kinds.routes(path.resolve('data')).values()];
 
 test('R-RUT-01 the home page is at / and nowhere else', async ({ page }) => {
   await openPage(page, '/');
+  await expect(page.getByRole('main')).toContainText('Comerciantes nuevos o con experiencia');
   const homeHeading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   for (const address of ['/inicio', '/index', '/docs']) {
     await page.goto(address);

@@ -179,16 +179,36 @@ test.describe('R-BUS-02', () => {
     });
   });
 
-  test('R-BUS-02 maxHits of the file limits the hits', async ({ page }) => {
+  test('R-BUS-02 maxHits of the file limits the hits, in the dialog and on the page of all', async ({
+    page,
+  }) => {
     await page.route(DOCS_FILE, async (route) => {
       const response = await route.fetch();
       const file: SearchDocsFile = await response.json();
       file.options.maxHits = 3;
       await route.fulfill({ response, json: file });
     });
-    await openPage(page, '/');
+    await openPage(page, '/docs/delfin');
     await searchFor(page, 'factura');
     await expect(options(page)).toHaveCount(3);
+
+    // As many as the dialog says, in the order that it has them.
+    const count = await dialog(page).getByRole('status').textContent();
+    const first = await options(page).first().getAttribute('href');
+    await dialog(page).getByRole('link', { name: 'Ver todos los resultados' }).click();
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(count ?? '');
+    await expect(results.first().getByRole('link')).toHaveAttribute('href', first ?? '');
+    await page.getByRole('button', { name: 'Mostrar más resultados' }).click();
+    await expect(results).toHaveCount(6);
+    await results.nth(4).getByRole('link').scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await results.nth(4).getByRole('link').click();
+    await expect(page.locator('article')).toBeVisible();
+    await page.goBack();
+    await expect(results).toHaveCount(6);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 });
 
@@ -211,6 +231,8 @@ test.describe('R-BUS-03', () => {
       }, platform);
       const release = await holdClient(page, INDEX_FILE);
       await openPage(page, '/');
+      // Nothing loads before it is asked for.
+      await expect(searchBox(page)).toHaveAttribute('placeholder', 'Buscar');
       await searchBox(page).focus();
       await expect(page.getByPlaceholder('Loading...', { exact: true })).toBeVisible();
       release();

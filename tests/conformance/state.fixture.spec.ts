@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixture-site';
-import { openPage, waitUntilReady } from './support/open-page';
+import { openPage, showIntent, waitUntilReady } from './support/open-page';
 
 const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
@@ -33,6 +33,24 @@ test('R-EST-02 with system preference respected the toggle cycles light, dark, s
   expect(await stored(page, 'theme')).toBeNull();
 });
 
+test('R-EST-02 a page that was never hydrated follows the system too, and the client finds it so', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const script = page.waitForResponse(/\/pre-hydration\./);
+  await page.goto('/docs/guia');
+  await (await script).finished();
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-has-hydrated', 'false');
+  await showIntent(page);
+  await waitUntilReady(page);
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
 test('R-EST-02 on system the page follows the system preference; on a choice it does not', async ({
   page,
 }) => {
@@ -60,7 +78,8 @@ test('R-EST-04 the chosen docs version is stored and used afterwards', async ({ 
   await expect(page).toHaveURL(/\/docs\/1\.0\/guia$/);
   expect(await stored(page, PREFERRED_VERSION_KEY)).toBe('1.0');
 
-  await openPage(page, '/');
+  // Of a page whose reader does nothing, too.
+  await page.goto('/');
   await expect(navbar.locator('a.item-docs-version')).toHaveText('1.0');
 });
 

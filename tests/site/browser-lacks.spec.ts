@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdClient } from '../conformance/support/hold-client';
+import { openPage } from '../conformance/support/open-page';
 import { clientMenu, menuToggle } from '../conformance/support/phone-menu';
 import { searchLink } from '../conformance/support/search-dialog';
 import { expect, test } from '../conformance/support/site';
@@ -62,6 +63,36 @@ test('the page of results finds without workers', async ({ page }) => {
   await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
 });
 
+/** As a browser translates a page: whatever it shows, and what comes later, but for what says that it is not to be. */
+const translated = before(() => {
+  const translate = () => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
+    for (const text of texts) {
+      const kept = 'script,style,pre,font,[translate=no]';
+      if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  };
+  addEventListener('load', () => setInterval(translate, 100));
+});
+
+test('the search answers on a page that the browser translates', async ({ page }) => {
+  await translated(page);
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('option');
+  for (const words of ['kardex', 'cierre de caja', 'xqzzw', 'anular']) {
+    await page.getByRole('combobox').fill(words);
+    await expect(page.locator('dialog [aria-busy=true]')).toHaveCount(0);
+    await expect(options.first()).toBeVisible();
+  }
+  await expect(options.first()).toContainText(/anula/i);
+});
+
 const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'localStorage throws': withoutStorage,
   'Worker is missing': withoutWorkers,
@@ -109,21 +140,7 @@ const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       throw new DOMException('Too many calls.', 'SecurityError');
     };
   }),
-  'the browser translates the page into other elements': before(() => {
-    const translate = () => {
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script,style,pre,font')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text.data);
-      }
-    };
-    addEventListener('load', translate);
-    addEventListener('pointerdown', translate);
-  }),
+  'the browser translates the page into other elements': translated,
   'an extension puts elements of its own into head and body': before(() => {
     addEventListener('DOMContentLoaded', () => {
       document.head.prepend(document.createElement('meta'));

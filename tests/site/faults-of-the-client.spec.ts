@@ -87,6 +87,7 @@ test.describe('a client that does not come', () => {
     await page.keyboard.press('Shift');
     await expect(notice(page)).toBeVisible();
     await page.locator('.navbar__toggle').click();
+    await staticMenu(page).getByRole('button', { name: 'Volver al menú principal' }).click();
     await staticMenu(page).getByRole('link', { name: 'Sinco' }).click();
     await expect(page).toHaveURL('/docs/sinco');
   });

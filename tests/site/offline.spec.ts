@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -438,15 +440,51 @@ for (const [what, breakOff, tag] of [
 }
 
 test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
-  test('a server that takes requests and answers none is told of on the copy', async ({
+  test('a server that takes requests and answers none is told of for as long as the copy is shown', async ({
     page,
     host,
     home,
   }) => {
     await readSinco(page, home);
-    hang(host, /./);
+    const answer = hang(host, /./);
     await page.goto(`${home}/docs/sinco`, { waitUntil: 'commit' });
     await expect(notice(page)).toContainText('La conexión no responde');
+    answer();
+    await showIntent(page);
+    await waitUntilReady(page);
+    // Its answer to what the page asked before has come when the next question is there.
+    for (let round = 0; round < 3; round += 1) {
+      const asked = host.asked.length;
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect.poll(() => host.asked.slice(asked).join()).toContain('/docs/sinco');
+    }
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('two tabs that save the same product do not take it from each other', async ({
+    page,
+    context,
+    host,
+    home,
+    siteDir,
+  }) => {
+    await readSinco(page, home);
+    await panel(page).locator('summary').click();
+    const html = readFileSync(path.join(siteDir, 'docs/sinco/faqs/index.html'));
+    const held: ServerResponse[] = [];
+    host.answer(/\/docs\/sinco\/faqs/, (response) => held.push(response));
+    await button(page, 'Guardar Sinco').click();
+    await expect(button(page, 'Cancelar Sinco')).toBeVisible();
+    const other = await context.newPage();
+    await readSinco(other, home);
+    await panel(other).locator('summary').click();
+    await button(other, 'Guardar Sinco').click();
+    host.answer(/\/docs\/sinco\/faqs/);
+    for (const response of held) response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+    for (const tab of [page, other]) await expect(button(tab, 'Quitar Sinco')).toBeVisible();
+    await host.stop();
+    await other.goto(`${home}/docs/sinco/faqs/`);
+    await expect(notice(other)).toContainText(copyOfToday());
   });
 
   test('the sign-in page of a hotspot is not kept as the page', async ({ page, host, home }) => {
@@ -489,5 +527,18 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     await host.start();
     await button(page, 'Guardar Sinco').click();
     await expect(button(page, 'Quitar Sinco')).toBeVisible();
+  });
+
+  test('a browser that keeps nothing is told of to who saves a product', async ({ page, home }) => {
+    await page.addInitScript(() => {
+      CacheStorage.prototype.open = async () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await openPanel(page, home);
+    await button(page, 'Guardar Sinco').click();
+    await expect(panel(page)).toContainText('No se pudo guardar');
+    await page.goto(`${home}/sin-conexion`);
+    await expect(page.getByRole('main')).toContainText('Este navegador no guarda páginas.');
   });
 });

@@ -4,7 +4,7 @@ import { collectConsole } from '../conformance/support/console-messages';
 import { holdClient } from '../conformance/support/hold-client';
 import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
-import { PHONE } from '../conformance/support/viewports';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
 import { withoutStorage } from '../conformance/support/without-storage';
 
 declare global {
@@ -311,6 +311,45 @@ test.describe('the message to support', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page).toHaveURL('/contacto');
     await expect(page.getByLabel('Página de la ayuda')).toHaveValue(left ?? '');
+  });
+});
+
+test.describe('what an address leads to', () => {
+  const FOLD = '/docs/delfin/movimientos/ventas/factura-electronica/#antes-de-empezar';
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`is open, below the bars, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const address of [FOLD, '/docs/delfin/movimientos/ventas/factura-electronica/#campos']) {
+        await page.goto(address);
+        const target = page.locator(':target');
+        await expect(target.locator('xpath=ancestor-or-self::details[not(@open)]')).toHaveCount(0);
+        const { y = 0 } = (await target.boundingBox()) ?? {};
+        // Where the contents of a phone stand once there is a client.
+        expect(y).toBeGreaterThan(viewport.width < 997 ? 56 + 36 : 56);
+        expect(y).toBeLessThan(150);
+      }
+    });
+  }
+
+  test('closes with one press, and is as it was left when its reader comes back', async ({
+    page,
+  }) => {
+    await page.goto('/docs/delfin/faqs/ventas/#por-que-no-puedo-facturar');
+    const question = page.locator('details', { has: page.locator(':target') });
+    const link = question.getByRole('link').first();
+    await expect(question).toHaveAttribute('open', '');
+    await question.locator('summary').click();
+    await expect(link).toBeHidden();
+    await question.locator('summary').click();
+    await waitUntilReady(page);
+    await link.click();
+    await expect(question).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('#por-que-no-puedo-facturar')).toBeVisible();
+    await expect(
+      page.locator('details:has(> summary > #por-que-no-puedo-facturar)'),
+    ).toHaveAttribute('open', '');
   });
 });
 

@@ -503,7 +503,7 @@ test.describe('the results page', () => {
     await expect(status).toHaveText(/^\d+ resultados$/);
     const total = Number.parseInt((await status.textContent()) ?? '', 10);
     const more = page.getByRole('button', { name: 'Mostrar más resultados' });
-    for (let shown = 30; shown < total; shown += 30) {
+    for (let shown = 20; shown < total; shown += 20) {
       await expect(results(page)).toHaveCount(shown);
       await more.click();
     }

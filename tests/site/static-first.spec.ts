@@ -71,6 +71,22 @@ test.describe('a static page', () => {
     });
   }
 
+  test('has scripts that name no folder of the machine, with which all their names would change', ({
+    siteDir,
+  }) => {
+    const scripts = path.join(siteDir, 'assets/js');
+    for (const file of readdirSync(scripts).filter((name) => /^(?:main|runtime).*js$/.test(name))) {
+      expect(readFileSync(path.join(scripts, file), 'utf8'), file).not.toContain(process.cwd());
+    }
+  });
+
+  test('shows its own entry of the side bar, however far below', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.goto('/docs/delfin/reportes/cartera/estado-de-cuenta/');
+    await expect(page.locator('aside .menu__link--active').last()).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('leaves following a link to the browser', { tag: '@base-path' }, async ({ page }) => {
     await page.goto(inSite(PAGE));
     const link = page.getByRole('link', { name: 'Sinco', exact: true }).first();
@@ -149,9 +165,12 @@ test.describe('the menu of a static page', () => {
   test('leads to other pages and sections', { tag: '@nightly' }, async ({ page }) => {
     await openAtRest(page);
     await menuToggle(page).tap();
+    await staticMenu(page).getByRole('button', { name: 'Volver al menú principal' }).tap();
     for (const name of ['Sinco', 'Analytics']) {
       await expect(staticMenu(page).getByRole('link', { name, exact: true })).toBeVisible();
     }
+    await staticMenu(page).getByRole('button', { name: 'Cerrar barra de lateral' }).tap();
+    await menuToggle(page).tap();
     await staticMenu(page).getByRole('link', { name: 'Configurar la empresa' }).tap();
     await expect(page).toHaveURL(/configurar-empresa\/$/);
   });
@@ -263,22 +282,24 @@ test.describe('what is done before the client is there', () => {
   });
 });
 
-test('the contents mark the section being read before the client comes, and with it', async ({
-  page,
-}) => {
-  await reportConnection(page, { saveData: true });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const marked = page.locator(
-    '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
-  );
-  await page.goto(PAGE);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 600);
-  await expect(marked).toHaveCount(1);
-  expect(asked.filter((url) => CLIENT_SCRIPT.test(url))).toEqual([]);
-  const second = await marked.textContent();
-  await page.keyboard.press('Shift');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(marked).toHaveText(second ?? '');
-});
+for (const address of [PAGE, '/docs/delfin/faqs/ventas/']) {
+  test(`the contents of ${address} mark what is read before the client comes, and with it`, async ({
+    page,
+  }) => {
+    await reportConnection(page, { saveData: true });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const marked = page.locator(
+      '.table-of-contents__link--active,.table-of-contents__link[aria-current]',
+    );
+    await page.goto(address);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 600);
+    await expect(marked).toHaveCount(1);
+    expect(asked.filter((url) => CLIENT_SCRIPT.test(url))).toEqual([]);
+    const second = await marked.textContent();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(marked).toHaveText(second ?? '');
+  });
+}

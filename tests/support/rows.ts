@@ -9,6 +9,7 @@ const rowSchema = z.strictObject({
   id: z.string().regex(/^R-[A-Z]{3}-\d{2}$/, 'an id looks like R-NAV-03'),
   statement: z.string().min(1),
   where: z.enum(['site', 'build', 'unit']),
+  hydrated: z.string().min(1).optional(),
 });
 
 /** One behaviour of the specification. */

@@ -30,7 +30,10 @@ const machineCalls =
   /(?:^|\.)(?:clsx|closest|matches|querySelector(?:All)?|addEventListener|matchMedia|RegExp|translate|\w*Error)$|^console\./;
 
 /** What the rows of the conformance suite ask for in English. */
-const askedForInEnglish = new Set(['Loading...', 'Next', 'Search Cmd+K', 'Search Ctrl+K']);
+const askedForInEnglish = new Set([
+  ...['Loading...', 'Next', 'Search Cmd+K', 'Search Ctrl+K'],
+  ...['Retry', 'Try again'],
+]);
 
 const boldTags = new Set(['b', 'strong']);
 

@@ -23,6 +23,8 @@ function textOfNode(node: Nodes, options: TextOptions): string {
       return standIn;
     case 'break':
       return ' ';
+    case 'mdxJsxTextElement':
+      return node.name === 'br' ? ' ' : textOf(node.children, options);
     case 'textDirective':
       return directiveText(node);
     case 'strong':

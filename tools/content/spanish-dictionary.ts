@@ -38,6 +38,11 @@ export async function loadDictionary(ownWords: Iterable<string>): Promise<Dictio
       const lower = word.toLowerCase();
       return own.has(word) || isKnown(lower) || withoutPronouns(lower).some(isKnown);
     },
-    suggest: (word) => spanish.suggest(word.toLowerCase(), { numSuggestions: 3 }).slice(0, 3),
+    suggest(word) {
+      const lower = word.toLowerCase();
+      const near = spanish.suggest(lower, { numSuggestions: 4 });
+      // It knows words of other languages that it does not take for right.
+      return near.filter((other) => other !== lower).slice(0, 3);
+    },
   };
 }

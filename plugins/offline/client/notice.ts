@@ -1,12 +1,18 @@
 import { type Disconnection, NOTICE_ID, noticeHtml } from '../copies/notice';
 
-/** Shows the bar, with what it says by now, or takes it away: a page has one at most. */
+/** The bar of a page that came from the network. */
+let added: Element | undefined;
+
+/**
+ * Shows the bar, with what it says by now, or takes it away: a page has one at most. That of a page which is itself a
+ * copy came with it, and stays as long as the copy.
+ */
 export function showNotice(disconnection: Disconnection | undefined): void {
-  const shown = document.getElementById(NOTICE_ID);
   if (!disconnection) {
-    shown?.remove();
+    added?.remove();
     return;
   }
+  const shown = document.getElementById(NOTICE_ID);
   const template = document.createElement('template');
   template.innerHTML = noticeHtml(disconnection);
   const [own] = template.content.children;
@@ -17,6 +23,7 @@ export function showNotice(disconnection: Disconnection | undefined): void {
     const texts = [...own.childNodes];
     own.replaceChildren();
     document.body.prepend(own);
+    added = own;
     own.append(...texts);
   }
 }

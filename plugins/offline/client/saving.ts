@@ -1,5 +1,5 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
-import { dateOfCopy } from '../copies/dates';
+import { timeOfCopy } from '../copies/dates';
 import { hashInName } from '../copies/hashed-names';
 import {
   isManifestOf,
@@ -28,7 +28,7 @@ export type SavingFailure = 'no-room' | 'cut';
 export type SavedState =
   | { readonly phase: 'absent'; readonly failure?: SavingFailure }
   | { readonly phase: 'saving'; readonly share: number }
-  | { readonly phase: 'saved'; readonly on: Date; readonly isCurrent: boolean };
+  | { readonly phase: 'saved'; readonly on: number | undefined; readonly isCurrent: boolean };
 
 const states = new Map<string, SavedState>();
 const running = new Map<string, AbortController>();
@@ -66,6 +66,17 @@ async function deleteCopies(copies: readonly SavedCopy[]): Promise<void> {
   await Promise.all(copies.map(({ manifestFile }) => caches.delete(names.saved(manifestFile))));
 }
 
+/**
+ * Does what no two tabs may do to a product at the same time; a browser from before 2022 cannot tell of other tabs.
+ *
+ * @param options whether to wait for another tab, or to leave it then
+ */
+async function alone(id: string, options: LockOptions, act: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return act();
+  await locks.request(names.saved(id), options, (lock) => (lock ? act() : undefined));
+}
+
 /** Looks up in the caches where a product stands; what a tab that was closed left unfinished goes. */
 export async function lookUp({ id, manifest }: SavableSet): Promise<void> {
   if (running.has(id)) return;
@@ -73,8 +84,8 @@ export async function lookUp({ id, manifest }: SavableSet): Promise<void> {
   for (const copy of await copiesOf(id)) {
     const whole = await wholeManifest(baseUrl, copy);
     const isCurrent = copy.manifestFile === manifest;
-    if (whole) state = { phase: 'saved', on: dateOfCopy(whole), isCurrent };
-    else await deleteCopies([copy]);
+    if (whole) state = { phase: 'saved', on: timeOfCopy(whole), isCurrent };
+    else await alone(id, { ifAvailable: true }, () => deleteCopies([copy]));
   }
   change(id, state);
 }
@@ -140,6 +151,8 @@ async function fill(
 ): Promise<void> {
   const earlier = (await copiesOf(id)).filter((copy) => copy.manifestFile !== manifestFile);
   const cache = await caches.open(names.saved(manifestFile));
+  // Another tab has saved it meanwhile.
+  if (await cache.match(wholeKey(baseUrl, manifestFile))) return;
   const answer = await fileOf(manifestFile, hashInName(manifestFile) ?? '', signal);
   const { build, files, pages }: Manifest = await answer.clone().json();
   const storeFile = async (path: string, hash: string) =>
@@ -189,7 +202,9 @@ async function save(id: string, signal: AbortSignal): Promise<SavingFailure | un
   const set = (await savableSets()).sets.find((each) => each.id === id);
   if (!set) return 'cut';
   if (quota - usage < set.size) return 'no-room';
-  await fill(set, signal, (share) => change(id, { phase: 'saving', share }));
+  await alone(id, { signal }, () =>
+    fill(set, signal, (share) => change(id, { phase: 'saving', share })),
+  );
   return undefined;
 }
 

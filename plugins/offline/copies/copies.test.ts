@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cacheNames } from './cache-names';
-import { spokenDate } from './dates';
+import { spokenDate, timeOfCopy } from './dates';
 import { noticeText } from './notice';
 import { pageKey } from './page-key';
 
@@ -17,14 +17,22 @@ it('keeps the home page under the root', () => {
 
 it('says the year of a day only when it is another one', () => {
   const today = new Date('2026-11-22T12:00');
-  expect(spokenDate(new Date('2026-11-21T12:00'), today)).toBe('21 de noviembre');
-  expect(spokenDate(new Date('2025-12-31T12:00'), today)).toBe('31 de diciembre de 2025');
+  expect(spokenDate(Date.parse('2026-11-21T12:00'), today)).toBe('21 de noviembre');
+  expect(spokenDate(Date.parse('2025-12-31T12:00'), today)).toBe('31 de diciembre de 2025');
 });
+
+it.each([undefined, 'ayer', 'Thu, 01 Jan 1980 00:00:00 GMT', 'Mon, 01 Jan 2125 00:00:00 GMT'])(
+  'knows no day of a copy whose host said %s',
+  (date) => {
+    expect(timeOfCopy(new Response('', { headers: date ? { date } : {} }))).toBeUndefined();
+  },
+);
 
 it('tells a network that is gone from one that does not answer', () => {
   const copiedOn = new Date(new Date().getFullYear(), 10, 21).getTime();
   expect(noticeText({ copiedOn })).toBe('Sin conexión: está leyendo la copia del 21 de noviembre.');
   expect(noticeText({ copiedOn, isSlow: true })).toMatch(/^La conexión no responde: /);
+  expect(noticeText({ copiedOn: null })).toBe('Sin conexión: está leyendo una copia.');
   expect(noticeText({})).toBe('Sin conexión.');
 });
 

@@ -5,8 +5,8 @@ export const NOTICE_ID = 'aviso-de-conexion';
 
 /** Where the reader stands with the network. */
 export interface Disconnection {
-  /** Milliseconds since 1970; undefined when what is shown was not stored. */
-  copiedOn?: number;
+  /** Milliseconds since 1970, null when the day is not known; undefined when what is shown was not stored. */
+  copiedOn?: number | null;
   /** The network is there and did not answer in time. */
   isSlow?: boolean;
 }
@@ -15,7 +15,8 @@ export interface Disconnection {
 export function noticeText({ copiedOn, isSlow }: Disconnection): string {
   const cause = isSlow ? 'La conexión no responde' : 'Sin conexión';
   if (copiedOn === undefined) return `${cause}.`;
-  return `${cause}: está leyendo la copia del ${spokenDate(new Date(copiedOn))}.`;
+  const copy = copiedOn === null ? 'una copia' : `la copia del ${spokenDate(copiedOn)}`;
+  return `${cause}: está leyendo ${copy}.`;
 }
 
 /** The bar as HTML: a page from the caches has it before any script runs. */

@@ -13,6 +13,8 @@ async function isOfflinePageOld(read: Response): Promise<boolean> {
 export async function onPageRead(event: ExtendableMessageEvent): Promise<void> {
   const [port] = event.ports;
   const { page, files } = event.data as PageRead;
+  // Under the keys of this site no other is stored.
+  if (new URL(page).origin !== location.origin) return;
   const request = new Request(page);
   const [answered, stored] = pages.handleAll({ request, event });
   const answer = (disconnection: PageReadAnswer) => port?.postMessage(disconnection);

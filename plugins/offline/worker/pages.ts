@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NetworkFirst } from 'workbox-strategies';
 import { isHelpTarget } from '../../../src/help-targets/address';
 import { savesData } from '../copies/connection';
-import { dateOfCopy } from '../copies/dates';
+import { timeOfCopy } from '../copies/dates';
 import { noticeHtml } from '../copies/notice';
 import { savedCopies, wholeManifest } from '../copies/saved-sets';
 import { buildOf } from './kept-pages';
@@ -40,7 +40,7 @@ async function newestCopy(key: string, read: Response | undefined): Promise<Resp
   for (const copy of await savedCopies(names)) {
     if (!(await wholeManifest(base, copy))) continue;
     const page = await copy.cache.match(key);
-    if (page && (!newest || dateOfCopy(newest) < dateOfCopy(page))) newest = page;
+    if (page && (!newest || (timeOfCopy(newest) ?? 0) < (timeOfCopy(page) ?? 0))) newest = page;
   }
   return newest;
 }
@@ -59,7 +59,7 @@ async function shownCopy(
 
 /** A copy with the bar that tells its reader of what day it is. */
 async function withNotice(copy: Response, isSlow: boolean): Promise<Response> {
-  const disconnection = { copiedOn: dateOfCopy(copy).getTime(), isSlow };
+  const disconnection = { copiedOn: timeOfCopy(copy) ?? null, isSlow };
   const notice = `<link rel="stylesheet" href="${base}${NOTICE_CSS}">${noticeHtml(disconnection)}`;
   const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + notice);
   const headers = new Headers(copy.headers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactAddress, fileAddresses, queryOf, resultsAddress } from './addresses';
+import { contactAddress, fileAddresses, optionsOf, queryOf, resultsAddress } from './addresses';
 
 const files = {
   docs: 'search-docs-12ab.json',
@@ -44,6 +44,19 @@ describe('addresses that carry a query', () => {
   it('cut a very long query without breaking a letter', () => {
     const query = queryOf(resultsAddress('/', '🧾'.repeat(10_000)).slice('/buscar'.length));
     expect(query).toBe('🧾'.repeat(300));
+  });
+
+  it.each([{ section: 'delfin' }, { only: 'sinco', limit: 40 }, {}])(
+    'give back how it was asked: %o',
+    (options) => {
+      const { search } = new URL(resultsAddress('/', 'caja', options), 'https://x');
+      expect(queryOf(search)).toBe('caja');
+      expect(optionsOf(search)).toEqual(options);
+    },
+  );
+
+  it.each(['hasta=', 'hasta=-4', 'hasta=x', 'hasta=NaN'])('know no limit in %s', (parameter) => {
+    expect(optionsOf(`?q=caja&${parameter}`).limit).toBeUndefined();
   });
 
   it('name no query when there is none', () => {

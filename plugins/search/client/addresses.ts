@@ -1,4 +1,4 @@
-import type { SearchGlobalData } from '../engine/types';
+import type { SearchGlobalData, SearchOptions } from '../engine/types';
 
 /** Longest query that travels in an address; longer ones are cut so that servers accept it. */
 const LONGEST_QUERY = 300;
@@ -13,9 +13,30 @@ export function fileAddresses(
   return { docsUrl: base + docs, indexUrl: base + index, textsUrl: base + texts };
 }
 
+/** What the address of the page of results calls the options of its question. */
+const OPTIONS = { section: 'desde', only: 'producto', limit: 'hasta' } as const;
+
 /** The page with all results of a query. */
-export function resultsAddress(baseUrl: string, query: string): string {
-  return `${baseUrl}buscar${queryString('q', query)}`;
+export function resultsAddress(
+  baseUrl: string,
+  query: string,
+  options: SearchOptions = {},
+): string {
+  return `${baseUrl}buscar${queryString('q', query, {
+    [OPTIONS.section]: options.section,
+    [OPTIONS.only]: options.only,
+    [OPTIONS.limit]: options.limit,
+  })}`;
+}
+
+/** The options in an address of the results page. */
+export function optionsOf(search: string): SearchOptions {
+  const parameters = new URLSearchParams(search);
+  return {
+    section: parameters.get(OPTIONS.section) ?? undefined,
+    only: parameters.get(OPTIONS.only) ?? undefined,
+    limit: Math.max(0, Number(parameters.get(OPTIONS.limit))) || undefined,
+  };
 }
 
 /** The page that names all others. */
@@ -33,7 +54,16 @@ export function queryOf(search: string): string {
   return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
-function queryString(name: string, query: string): string {
+function queryString(
+  name: string,
+  query: string,
+  others: Record<string, string | number | undefined> = {},
+): string {
   const wanted = [...query.trim()].slice(0, LONGEST_QUERY).join('');
-  return wanted ? `?${new URLSearchParams({ [name]: wanted })}` : '';
+  if (!wanted) return '';
+  const parameters = new URLSearchParams({ [name]: wanted });
+  for (const [other, value] of Object.entries(others)) {
+    if (value !== undefined) parameters.set(other, String(value));
+  }
+  return `?${parameters}`;
 }

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchOptions } from '../engine/types';
 
-/** Which file made the search fail, as far as a reader can do something about it. */
-export type FailureCause = 'unreachable' | 'corrupt';
+/** Why the search failed, as far as a reader can do something about it. */
+export type FailureCause = 'unreachable' | 'corrupt' | 'exhausted';
 
 /** A question to the worker. */
 export interface SearchQuestion extends SearchOptions {

@@ -157,6 +157,13 @@ describe('failures', () => {
     expect(service.status()).toEqual({ phase: 'failed', cause });
   });
 
+  it('are told from want of memory, for which a worker ends with its files and without a word', async () => {
+    service.load();
+    await haveFiles(lastWorker());
+    lastWorker().break();
+    expect(service.status()).toEqual({ phase: 'failed', cause: 'exhausted' });
+  });
+
   it('can be tried again, past the cache, with a new worker', async () => {
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     service.load();

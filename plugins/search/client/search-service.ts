@@ -53,6 +53,8 @@ export function createSearchService(parts: ServiceParts): SearchService {
   /** Whether the worker that runs stands for one that died without an answer in between. */
   let isRevived = false;
   let lacksTexts = false;
+  /** Whether the worker has been given the files. */
+  let hasFiles = false;
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (answer: SearchAnswer) => void>();
 
@@ -147,7 +149,9 @@ export function createSearchService(parts: ServiceParts): SearchService {
       if (started !== worker) return;
       // A script that did not arrive leaves an event without message.
       if (status.phase === 'ready') revive(event.message);
-      else fail(event.message ? 'corrupt' : 'unreachable', event.message || 'No worker script.');
+      else if (event.message) fail('corrupt', event.message);
+      // Nor does one that ended for want of memory, but the files have.
+      else fail(hasFiles ? 'exhausted' : 'unreachable', 'The worker ended without a word.');
     });
     return started;
   }
@@ -155,6 +159,7 @@ export function createSearchService(parts: ServiceParts): SearchService {
   async function start(cache: RequestCache): Promise<void> {
     const started = startWorker();
     worker = started;
+    hasFiles = false;
     try {
       // The page fetches, not the worker, so that files and worker script travel at the same time.
       const [docs, index] = await Promise.all([
@@ -164,6 +169,7 @@ export function createSearchService(parts: ServiceParts): SearchService {
       if (started !== worker) return;
       expectMessage(PATIENCE.toRead);
       started.postMessage({ type: 'load', docs, index } satisfies ToWorker, [docs, index]);
+      hasFiles = true;
       // While those are read: where the connection is good, the first answer has its texts.
       void bringTexts('default');
     } catch (error) {

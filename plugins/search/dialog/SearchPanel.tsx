@@ -61,6 +61,7 @@ export default function SearchPanel(props: Props): ReactNode {
   const answered = query ? lastAnswered : null;
   const answer = answered?.answer;
   const isCurrent = !question || answered?.question === question;
+  const allResults = resultsAddress(baseUrl, query, { section: reading, only: product });
   const hasFailed = status.phase === 'failed';
   const groups = useChoiceGroups(query, answered, recent, reading);
   const choices = useMemo(() => groups.flatMap((group) => group.choices), [groups]);
@@ -104,7 +105,7 @@ export default function SearchPanel(props: Props): ReactNode {
     if (!query) return;
     rememberSearch(query);
     onLeave();
-    goToPage(resultsAddress(baseUrl, query));
+    goToPage(allResults);
   }
 
   const narrow = useLatestCallback((chosen: string | undefined) => {
@@ -118,7 +119,8 @@ export default function SearchPanel(props: Props): ReactNode {
     if (key === 'Escape' || (shiftKey && (key === 'Home' || key === 'End'))) {
       keepFromCombobox(event);
     }
-    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    // Safari ends a composition first, and tells by this number alone that the key was a part of it.
+    if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     keepFromCombobox(event);
     if (hasFailed) return;
     event.preventDefault();
@@ -164,7 +166,7 @@ export default function SearchPanel(props: Props): ReactNode {
       </div>
       <PanelFoot
         onForget={!query && recent.length > 0 ? forget : undefined}
-        allResults={answer && answer.total > 0 ? resultsAddress(baseUrl, query) : undefined}
+        allResults={answer && answer.total > 0 ? allResults : undefined}
         onShowAll={showAll}
       />
     </>

@@ -102,6 +102,18 @@ export function checkDocsFile(docs: unknown): SearchDocsFile {
 }
 
 /**
+ * Checks that a file is of the same build as the docs file.
+ * @throws SearchFileError when it is not
+ */
+export function checkBuild(file: unknown, { build }: SearchDocsFile): void {
+  const { build: own } = (file ?? {}) as Partial<SearchDocsFile>;
+  if (own === build) return;
+  throw new SearchFileError(
+    `The search docs file is of ${build} and another of ${own}; fetch all three again.`,
+  );
+}
+
+/**
  * Checks the texts file of as many sections and answers as the other two files have.
  * @throws SearchFileError naming the list that is missing or of another build
  */

@@ -295,6 +295,7 @@ describe('broken files', () => {
     ['no words', { words: undefined }, 'lacks "words"'],
     ['lists cut off', { sections: '0 1' }, '"sections" of the search index file has 2 lists'],
     ['learned words of another build', { learned: { ...index.learned, pages: '' } }, 'has 1 lists'],
+    ['the mark of another build', { build: 'otra' }, 'is of undefined and another of otra'],
     ['pages of another build', { keywords: [] }, 'is of 0 pages'],
   ])('%s', (_, change, message) => {
     expect(() => createSearcher(docs, { ...index, ...change })).toThrow(message);
@@ -308,6 +309,7 @@ describe('broken files', () => {
   it.each([
     ['nothing', null, 'has undefined sections; expected 13'],
     ['sections of another build', { ...texts, sections: [] }, 'has 0 sections; expected 13'],
+    ['the mark of another build', { ...texts, build: 'otra' }, 'and another of otra'],
     ['answers of another build', { ...texts, answers: ['a'] }, 'has 1 answers; expected 0'],
   ])('refuses texts with %s, and answers as before', (_, file, message) => {
     const waiting = createSearcher(docs, index);

@@ -2,7 +2,7 @@ import type { FactAnswer } from './answer-kinds';
 import { AnswerFinder, type FoundAnswer } from './answers';
 import { excerptOf } from './excerpt';
 import { fittingPages } from './fitting-pages';
-import { checkDocsFile, checkTextsFile } from './index-format';
+import { checkBuild, checkDocsFile, checkTextsFile } from './index-format';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { type RankedPage, rankPages } from './ranking';
@@ -41,6 +41,7 @@ function nearestWords(words: readonly QueryWord[], vocabulary: Vocabulary): stri
  */
 export function createSearcher(docs: SearchDocsFile, index: unknown): Searcher {
   const checked = checkDocsFile(docs);
+  checkBuild(index, checked);
   const read = readSite(checked, index);
   const { ranked: site, vocabulary, learned, sections } = read;
   let texts: SearchTextsFile | undefined;
@@ -124,6 +125,7 @@ export function createSearcher(docs: SearchDocsFile, index: unknown): Searcher {
   };
 
   const takeTexts = (file: unknown): void => {
+    checkBuild(file, checked);
     texts = checkTextsFile(file, { sections: sections.length, answers: read.answerCount });
   };
   return { query, takeTexts };

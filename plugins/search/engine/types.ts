@@ -16,6 +16,8 @@ export interface SearchRecord {
 
 /** The search docs file: what an answer names. With the index file, it is all that a first answer needs. */
 export interface SearchDocsFile {
+  /** What the three files of one build have alike. */
+  build?: string;
   searchDocs: SearchRecord[];
   /** For each page, its headings as `encodeHeadings` writes them. */
   headings: string[];

@@ -60,7 +60,9 @@ describe('writeSearchFiles', () => {
   it('writes the files, which the query entry answers from', () => {
     write(pageWith(), '0a1b2c3d4e');
     const { docs, texts } = readSearchFiles(outDir);
+    const build = 'search-docs-0a1b2c3d4e.json';
     expect(docs).toEqual({
+      build,
       searchDocs: [
         {
           url: '/docs/delfin/cierre/',
@@ -72,7 +74,7 @@ describe('writeSearchFiles', () => {
       headings: ['Pasos\ta'],
       options: OPTIONS,
     });
-    expect(texts).toEqual({ sections: ['', 'Pulse Grabar.'], answers: [] });
+    expect(texts).toEqual({ build, sections: ['', 'Pulse Grabar.'], answers: [] });
     const [best] = loadSearch(outDir)('cerrar caja');
     expect(best).toMatchObject({ url: '/docs/delfin/cierre/', title: 'Cierre de caja' });
   });

@@ -58,7 +58,10 @@ export function writeSearchFiles(
   }
   const files = buildSearchFiles(pages, said, options);
   for (const kind of ['docs', 'index', 'texts'] as const) {
-    writeFileSync(path.join(outDir, names[kind]), JSON.stringify(files[kind]));
+    writeFileSync(
+      path.join(outDir, names[kind]),
+      JSON.stringify({ build: names.docs, ...files[kind] }),
+    );
   }
 }
 

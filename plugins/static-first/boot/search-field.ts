@@ -10,7 +10,8 @@ import { DIALOG_CLASS, OPEN_DIALOG } from '../../../src/browser/search-contract'
  */
 export function openSearchField(value = ''): boolean {
   if (document.querySelector(OPEN_DIALOG)) return true;
-  const dialog = createElement('dialog', { className: DIALOG_CLASS });
+  // Whoever translates a page moves its texts into other elements, where what is drawn next looks for them in vain.
+  const dialog = createElement('dialog', { className: DIALOG_CLASS, translate: false });
   if (!dialog.showModal) return false;
   dialog.append(createElement('input', { type: 'search', placeholder: 'Loading...', value }));
   document.body.append(dialog);

@@ -29,7 +29,9 @@ describe('isSearchShortcut', () => {
   it.each([
     ['k', 'k', {}],
     ['Ctrl+Shift+K', 'K', { ctrlKey: true, shiftKey: true }],
+    ['Ctrl+Alt+K', 'k', { ctrlKey: true, altKey: true }],
     ['Ctrl+/', '/', { ctrlKey: true }],
+    ['Alt+/', '/', { altKey: true }],
   ])('stays closed at %s', (_name, key, held) => {
     expect(press(key, held)).toBe(false);
   });

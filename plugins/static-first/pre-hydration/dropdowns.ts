@@ -1,10 +1,5 @@
+import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
-import { createElement } from './create-element';
-
-/** Whether the navbar has any, which the build puts here; without, nothing of this file is shipped. */
-declare const HAS_DROPDOWNS: boolean;
-
-export const hasDropdowns = HAS_DROPDOWNS;
 
 /** Its button, where that leads nowhere itself. */
 export const DROPDOWN_BUTTON = '.dropdown > [aria-haspopup][href="#"]';
@@ -29,15 +24,16 @@ function contentOf(element: Element | undefined): Node[] {
  */
 export function menuDropdown(item: Element, dressLink: (link: HTMLElement) => void): HTMLElement {
   const [button, list] = item.children;
-  const entries = createElement('ul', 'menu__list', ...contentOf(list));
+  const summary = createElement('summary', { className: 'menu__link' });
+  summary.append(...contentOf(button));
+  const entries = createElement('ul', { className: 'menu__list' });
+  entries.append(...contentOf(list));
   entries.querySelectorAll('a').forEach(dressLink);
-  const dropdown = createElement(
-    'details',
-    'static-menu__dropdown',
-    createElement('summary', 'menu__link', ...contentOf(button)),
-    entries,
-  );
-  dropdown.open = entries.querySelector('.menu__link--active') !== null;
+  const dropdown = createElement('details', {
+    className: 'static-menu__dropdown',
+    open: entries.querySelector('.menu__link--active') !== null,
+  });
+  dropdown.append(summary, entries);
   return dropdown;
 }
 

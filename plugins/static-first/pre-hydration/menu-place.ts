@@ -1,4 +1,8 @@
-import { foldAlike, hasDropdowns } from './dropdowns';
+import { foldAlike } from './dropdowns';
+import { hasDropdowns } from './site-options';
+
+/** The button that leads from the sidebar to the sections of the site. */
+export const BACK = '.navbar-sidebar__back';
 
 /** Finds in the menu of the client what the reader sees or touches in that of the static page. */
 function counterpart(element: Element, menu: HTMLElement): HTMLElement | null {
@@ -35,6 +39,7 @@ export function handOverPlace(
   menu: HTMLElement,
   unfolded: ReadonlySet<string>,
 ): void {
+  if (from.querySelector(`${BACK}[hidden]`)) menu.querySelector<HTMLElement>(BACK)?.click();
   const dropdown = hasDropdowns ? foldAlike(from, menu) : null;
   alignEntries(from, menu);
   for (const name of unfolded) {

@@ -1,5 +1,6 @@
-import { createElement } from './create-element';
-import { hasDropdowns, menuDropdown } from './dropdowns';
+import { createElement } from '../../../src/browser/create-element';
+import { menuDropdown } from './dropdowns';
+import { hasDropdowns } from './site-options';
 
 const ACTIVE = '[aria-current],[class*="--active"]';
 
@@ -18,6 +19,11 @@ function sectionOf(item: HTMLElement): HTMLElement {
 /** The items of the navbar as a list for the menu of a phone. */
 export function menuSections(): HTMLElement {
   const items = [...document.querySelectorAll<HTMLElement>('.navbar__items > .navbar__item')];
-  const entries = items.map((item) => createElement('li', '', sectionOf(item)));
-  return createElement('ul', 'static-menu__sections', ...entries);
+  const sections = createElement('ul', { className: 'static-menu__sections' });
+  for (const item of items) {
+    const entry = createElement('li', {});
+    entry.append(sectionOf(item));
+    sections.append(entry);
+  }
+  return sections;
 }

@@ -1,11 +1,11 @@
 import { closeOnBack } from '../../../src/browser/close-on-back';
+import { createElement } from '../../../src/browser/create-element';
 import { whenHydrated } from '../../../src/browser/hydration';
 import { TOGGLE } from './controls';
-import { createElement } from './create-element';
 import { openDialog } from './dialog';
-import { handOverPlace } from './menu-place';
+import { BACK, handOverPlace } from './menu-place';
 import { menuSections } from './menu-sections';
-import { hasTwoThemes } from './page-options';
+import { hasTwoThemes } from './site-options';
 import { toggleTheme } from './theme';
 
 const CLOSE_ICON =
@@ -20,9 +20,8 @@ function copiesOf(selector: string): HTMLElement[] {
 }
 
 function createCloseButton(): HTMLButtonElement {
-  const button = createElement('button', 'clean-btn');
+  const button = createElement('button', { className: 'clean-btn', innerHTML: CLOSE_ICON });
   button.setAttribute('aria-label', 'Cerrar barra de lateral');
-  button.innerHTML = CLOSE_ICON;
   return button;
 }
 
@@ -35,22 +34,33 @@ function themeToggles(): HTMLElement[] {
   return toggles;
 }
 
-/** A page of what the static page has: its brand, the sections of the site and its own sidebar. */
+/** What leads from the sidebar to the sections of the site, as the button of the client that stands there. */
+function createBackButton(sections: HTMLElement): HTMLElement {
+  return createElement('button', {
+    className: 'clean-btn navbar-sidebar__back',
+    textContent: '← Volver al menú principal',
+    onclick: () => {
+      for (const part of sections.parentElement?.children ?? []) part.toggleAttribute('hidden');
+      sections.querySelector<HTMLElement>('a,summary')?.focus();
+    },
+  });
+}
+
+/** A page of what the static page has: its brand, and its own sidebar before the sections of the site. */
 function createMenu(close: HTMLElement): HTMLDialogElement {
-  const menu = createElement('dialog', 'static-menu');
+  const menu = createElement('dialog', { className: 'static-menu' });
   menu.setAttribute('aria-label', 'Menú');
+  const sections = menuSections();
   const sidebar = copiesOf('aside nav > *');
-  if (sidebar.length > 0) menu.dataset.sidebar = '';
-  menu.append(
-    createElement(
-      'div',
-      'static-menu__brand',
-      ...copiesOf('.navbar__brand'),
-      ...themeToggles(),
-      close,
-    ),
-    createElement('nav', 'static-menu__items', menuSections(), ...sidebar),
-  );
+  if (sidebar.length > 0) {
+    sections.hidden = true;
+    sidebar.unshift(createBackButton(sections));
+  }
+  const brand = createElement('div', { className: 'static-menu__brand' });
+  brand.append(...copiesOf('.navbar__brand'), ...themeToggles(), close);
+  const items = createElement('nav', { className: 'static-menu__items' });
+  items.append(sections, ...sidebar);
+  menu.append(brand, items);
   return menu;
 }
 
@@ -96,7 +106,7 @@ export function openMenu(toggle: HTMLElement): true {
     release(true);
     toggle.click();
     // The framework draws the menu in the task that follows, and its second panel maybe only after a frame.
-    const panel = element.dataset.sidebar === '' ? '[class*=secondary]' : '.navbar-sidebar';
+    const panel = element.querySelector(BACK) ? '[class*=secondary]' : '.navbar-sidebar';
     queueMicrotask(function takeOver() {
       // What the reader closed meanwhile stays closed.
       if (!element.isConnected) return toggle.click();

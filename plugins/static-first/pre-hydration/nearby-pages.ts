@@ -1,5 +1,7 @@
 import { createElement } from '../../../src/browser/create-element';
-import { speculationRules } from './speculation-rules';
+
+/** Filled in by the build, which names it by its hash in the policy of the pages. */
+declare const SPECULATION_RULES: string;
 
 /**
  * Lets the browser bring pages before they are asked for. Browsers without speculation rules just
@@ -7,9 +9,8 @@ import { speculationRules } from './speculation-rules';
  *
  * @returns a function that ends it, for when the framework's own prefetching takes over
  */
-export function speculate(mayPrerender: boolean): () => void {
-  const text = speculationRules(mayPrerender);
-  const script = createElement('script', { type: 'speculationrules', text });
+export function speculate(): () => void {
+  const script = createElement('script', { type: 'speculationrules', text: SPECULATION_RULES });
   document.head.append(script);
   return () => script.remove();
 }

@@ -14,13 +14,15 @@ import { boot } from './boot-element';
 import { markContents } from './contents';
 import { TOGGLE } from './controls';
 import { canShowDialogs } from './dialog';
-import { DROPDOWN_BUTTON, hasDropdowns, openDropdown } from './dropdowns';
+import { DROPDOWN_BUTTON, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { speculate } from './nearby-pages';
-import { hasTwoThemes, mayPrerender } from './page-options';
 import { answerSearch, isSearching, startSearch } from './search';
+import { showOwnEntry } from './side-bar';
+import { hasDropdowns, hasTwoThemes, hasVersions, hidesNavbar } from './site-options';
 import { skipToContent } from './skip-link';
-import { nameTheme, toggleTheme } from './theme';
+import { openTarget } from './target';
+import { followChoice, toggleTheme } from './theme';
 import { followTheme } from './toolbar-colour';
 
 /** How long, in milliseconds, a search that was begun keeps the client waiting. */
@@ -52,7 +54,16 @@ function run(): void {
 function fetchAhead(): void {
   if (isHydrated() || isSearching()) return;
   boot.fetchAhead?.();
-  whenHydrated(speculate(mayPrerender));
+  whenHydrated(speculate());
+}
+
+/** Whether the navbar names another version than the page was built with. */
+function choseVersion(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-'));
+  } catch {
+    return false;
+  }
 }
 
 const { run: runClient } = boot;
@@ -63,10 +74,16 @@ boot.offer?.();
 startSearch();
 
 followTheme();
+showOwnEntry();
+openTarget();
+addEventListener('hashchange', openTarget);
 
 if (!isHydrated()) {
   markContents();
-  if (hasTwoThemes) nameTheme();
+  followChoice();
+  // What only the client does to the navbar.
+  if (hidesNavbar) addEventListener('scroll', run, { once: true });
+  if (hasVersions && choseVersion()) run();
   // Nothing travels for whoever only reads.
   if (mayFetchAhead()) onActivity(fetchAhead);
 }

@@ -1,5 +1,6 @@
-import { whenHydrated } from '../../../src/browser/hydration';
+import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { TOGGLE } from './controls';
+import { hasTwoThemes } from './site-options';
 
 /** Where the framework keeps the choice. */
 const KEY = 'theme';
@@ -23,7 +24,7 @@ function tellFramework(): void {
 }
 
 /** Has the toggles say what the colours are; the build knows only the default ones. */
-export function nameTheme(): void {
+function nameTheme(): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'modo oscuro' : 'modo claro';
   for (const toggle of document.querySelectorAll<HTMLElement>(TOGGLE)) {
     toggle.title = mode;
@@ -31,14 +32,36 @@ export function nameTheme(): void {
   }
 }
 
+/** Follows the colours of the system where nothing is chosen; the client reads from the page what it finds there. */
+function followSystem(): void {
+  const { dataset } = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const match = () => {
+    if (dataset.themeChoice === 'system') dataset.theme = system.matches ? 'dark' : 'light';
+  };
+  system.addEventListener('change', match);
+  match();
+}
+
+function show(theme: string): void {
+  Object.assign(document.documentElement.dataset, { theme, themeChoice: theme });
+  if (hasTwoThemes) nameTheme();
+}
+
+/** Follows what decides the colours elsewhere, until the client does: the system, and other tabs. */
+export function followChoice(): void {
+  if (hasTwoThemes) nameTheme();
+  else followSystem();
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue && !isHydrated()) show(newValue);
+  });
+}
+
 /** Light to dark and back, as the toggle of the framework does. */
 export function toggleTheme(): true {
-  const { dataset } = document.documentElement;
-  const theme = dataset.theme === 'dark' ? 'light' : 'dark';
-  dataset.theme = theme;
-  dataset.themeChoice = theme;
+  const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  show(theme);
   store(theme);
-  nameTheme();
   whenHydrated(tellFramework);
   return true;
 }

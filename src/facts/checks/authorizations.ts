@@ -5,6 +5,7 @@ import type { Message, MessageContext } from '../messages';
 import type { Permission } from '../permissions';
 
 const lentPattern = /\bpuls[ae] \*\*Autorizar\*\*/i;
+const perhapsPattern = /^Si (?:el mensaje )?trae \*\*Autorizar\*\*/;
 const refusedPattern = /\bno admite (?:\*\*Autorizar\*\*|autorización)/i;
 
 /** The permission that a step is about: the one it names, or the one of its remedy. */
@@ -38,6 +39,13 @@ export function checkAuthorizations({ messages, permissions }: Facts): FactIssue
     .flatMap((message) => [message, ...message.contextos])
     .flatMap((remedy) =>
       remedy['que-hacer'].flatMap((step, index) => {
+        if (index === 0 && perhapsPattern.test(step)) {
+          const expected =
+            'what anybody can do: the first step stands on the page of each screen that shows the message, and few of them offer **Autorizar**';
+          return [
+            issueAt(remedy, ['que-hacer', index], 'authorisation that no window offers', expected),
+          ];
+        }
         if (!lentPattern.test(step) && !refusedPattern.test(step)) return [];
         const key = permissionOf(step, remedy);
         const permission = all.find(({ clave }) => clave === key);

@@ -42,7 +42,12 @@ export function checkReferences(facts: Facts): FactIssue[] {
     ...[...facts.sayings, facts.menus].map((fact) => unknownKeys(fact, route)),
     ...[...facts.questions, ...facts.problems].flatMap((fact) => [
       unknownNames(fact, { ruta: route }),
-      ...fact.elementos.map((item) => unknownNames(item, { codigo: code, siguientes: route })),
+      ...fact.elementos.flatMap((item) => [
+        unknownNames(item, { codigo: code, siguientes: route }),
+        ...item.pasos.map((step) =>
+          typeof step === 'string' ? [] : unknownNames(step, { remedio: code, en: route }),
+        ),
+      ]),
     ]),
     ...facts.videos.map((fact) => unknownNames(fact, { ruta: route })),
   ].flat();

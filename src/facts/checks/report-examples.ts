@@ -12,7 +12,7 @@ function checkColumns(report: Report): FactIssue[] {
   const { ejemplo, grafico } = report;
   return [
     ...[...ejemplo.filas, ejemplo.totales].flatMap((row) => unknownKeys(row, column)),
-    ...unknownNames(report, { 'columnas-con-total': column }),
+    ...unknownNames(report, { 'columnas-con-total': column, responde: column }),
     ...(grafico.tipo === 'ninguna' ? [] : unknownNames(grafico, { x: column, y: column })),
   ];
 }

@@ -3,6 +3,7 @@ import { boardOf } from '../boards';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { sharedButtons } from '../screens';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
 import { GEAR } from '../windows';
 import { unknownNames } from './unknown-names';
@@ -51,7 +52,7 @@ function namesOf(facts: Facts, name: string): ScreenNames | undefined {
     acciones: window?.acciones ?? page?.acciones,
   };
   if (!source.campos && !source.acciones) return undefined;
-  const shared = screen?.clase === 'maestro' ? facts.commonScreen.acciones : [];
+  const shared = screen ? sharedButtons(screen, facts.commonScreen) : [];
   const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
   const board = screen && boardOf(screen, facts.pages);
   const tables =

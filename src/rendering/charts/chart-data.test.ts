@@ -9,7 +9,16 @@ const columns = [
   { clave: 'total', nombre: 'Total', significado: 'Base más impuestos.', tipo: 'moneda' },
 ] as const;
 
-function marks(kind: 'barras' | 'lineas' | 'torta'): [string, string][] {
+const rows = [
+  { centro: 'Tienda', mes: 'febrero', total: 300 },
+  { centro: 'Hotel', mes: 'febrero', total: 50 },
+  { centro: 'Tienda', mes: 'marzo', total: -100 },
+];
+
+function marks(
+  kind: 'barras' | 'lineas' | 'torta',
+  filas: Report['ejemplo']['filas'] = rows,
+): [string, string][] {
   const [report] = smallFacts.reports.values();
   if (!report) throw new Error('the small facts have no report');
   const charted: Report = {
@@ -18,11 +27,7 @@ function marks(kind: 'barras' | 'lineas' | 'torta'): [string, string][] {
     grafico: { tipo: kind, x: 'centro', y: 'total' },
     ejemplo: {
       ...report.ejemplo,
-      filas: [
-        { centro: 'Tienda', mes: 'febrero', total: 300 },
-        { centro: 'Hotel', mes: 'febrero', total: 50 },
-        { centro: 'Tienda', mes: 'marzo', total: -100 },
-      ],
+      filas,
     },
   };
   return (chartDataOf(charted)?.points ?? []).map(({ label, formatted }) => [label, formatted]);
@@ -36,4 +41,19 @@ test('bars and rings have one mark for a name, of all its rows; a line has one f
   expect(marks('barras')).toEqual(whole);
   expect(marks('torta')).toEqual(whole);
   expect(marks('lineas').map(([label]) => label)).toEqual(['Tienda', 'Hotel', 'Tienda']);
+});
+
+test('a line over days runs forwards, whatever the order of the table', () => {
+  const newestFirst = [
+    { centro: '2024-12-16', mes: '', total: 210 },
+    { centro: '2024-01-15', mes: '', total: 189 },
+  ];
+  expect(marks('lineas', newestFirst).map(([label]) => label)).toEqual([
+    '2024-01-15',
+    '2024-12-16',
+  ]);
+  expect(marks('barras', newestFirst).map(([label]) => label)).toEqual([
+    '2024-12-16',
+    '2024-01-15',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Report } from '../../facts/reports';
+import { lowerFirst } from '../../text/lower-first';
 import { formatCell } from '../markdown/format';
 
 /** One mark of a chart: what it is, how much, and how the amount is written. */
@@ -25,6 +26,15 @@ function summed(rows: readonly { label: string; value: number }[]) {
   return [...sums].map(([label, value]) => ({ label, value }));
 }
 
+/** The rows of a line over dates from the first to the last, whatever the order of the table. */
+function inTime<Row extends Report['ejemplo']['filas'][number]>(
+  rows: readonly Row[],
+  { tipo, x }: { tipo: string; x: string },
+): readonly Row[] {
+  const isOverDays = tipo === 'lineas' && rows.every((row) => /^\d{4}-\d\d/.test(String(row[x])));
+  return isOverDays ? rows.toSorted((a, b) => String(a[x]).localeCompare(String(b[x]))) : rows;
+}
+
 /** The chart of a report, or undefined when it has none or the rows hold no numbers. */
 export function chartDataOf(report: Report): ChartData | undefined {
   const { grafico, ejemplo, columnas } = report;
@@ -32,7 +42,7 @@ export function chartDataOf(report: Report): ChartData | undefined {
   const x = columnas.find((column) => column.clave === grafico.x);
   const y = columnas.find((column) => column.clave === grafico.y);
   if (!x || !y) return undefined;
-  const rows = ejemplo.filas.flatMap((row) => {
+  const rows = inTime(ejemplo.filas, grafico).flatMap((row) => {
     const value = row[y.clave];
     return typeof value === 'number' ? [{ label: formatCell(row[x.clave], x.tipo), value }] : [];
   });
@@ -51,7 +61,7 @@ const kindNames = {
 
 /** Name of the chart: `Gráfico de barras: Total por Producto`. */
 export function chartTitle(data: ChartData): string {
-  return `${kindNames[data.kind]}: ${data.yTitle} por ${data.xTitle.toLowerCase()}`;
+  return `${kindNames[data.kind]}: ${data.yTitle} por ${lowerFirst(data.xTitle)}`;
 }
 
 /** What the chart shows, in words, for who does not see it. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { messageUrl } from '../../facts/message-url';
 import { type Message, remedyOn } from '../../facts/messages';
-import { code, link, strong, table, text } from '../markdown/nodes';
+import { code, link, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { commonPageFacts } from './common-facts';
 import {
@@ -13,9 +13,6 @@ import {
 } from './directive';
 import { folded } from './fold';
 import { hint, plainHint } from './hint';
-
-/** A screen with fewer messages of its own also shows the ones that all masters share. */
-const fewMessages = 3;
 
 /** A message by its code. @throws DirectiveError with the nearest code */
 export function findMessage(code: string, context: PageContext) {
@@ -87,6 +84,15 @@ function roomyTable(codes: readonly string[], context: PageContext): RootContent
   return [folded([text(`Qué hacer con cada uno: ${codes.join(', ')}`)], rows)];
 }
 
+/** One line for the messages of every master, which say nothing of this one. */
+function commonMessages(codes: readonly string[], context: PageContext): RootContent {
+  const links = codes.flatMap((item, index) => [
+    ...(index === 0 ? [] : [text(index === codes.length - 1 ? ' y ' : ', ')]),
+    hintedCode(item, context) ?? code(item),
+  ]);
+  return paragraph(text('Pueden salir en cualquier maestro: '), ...links, text('.'));
+}
+
 /** `::mensajes`: the messages of the page's facts, or those of `codigos`. */
 export const messages: BlockDirective = (attributes, context) => {
   if (attributes.codigos) {
@@ -96,14 +102,12 @@ export const messages: BlockDirective = (attributes, context) => {
     );
   }
   const { mensajes, isMaster } = commonPageFacts(attributes, context);
-  const shared =
-    isMaster || mensajes.length < fewMessages ? context.facts.commonScreen.mensajes : [];
-  const missing = shared.filter((item) => !mensajes.includes(item));
-  const codes = [
-    ...mensajes,
-    ...(isMaster ? missing : missing.slice(0, fewMessages - mensajes.length)),
-  ];
-  if (codes.length === 0)
+  const shared = isMaster ? context.facts.commonScreen.mensajes : [];
+  const common = shared.filter((item) => !mensajes.includes(item));
+  if (mensajes.length + common.length === 0)
     throw new DirectiveError('the facts give this page no messages; use codigos="…"');
-  return roomyTable(codes, context);
+  return [
+    ...(mensajes.length > 0 ? roomyTable(mensajes, context) : []),
+    ...(common.length > 0 ? [commonMessages(common, context)] : []),
+  ];
 };

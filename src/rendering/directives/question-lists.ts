@@ -1,18 +1,32 @@
 import type { RootContent } from 'mdast';
-import { heading, list, paragraph, strong, text } from '../markdown/nodes';
+import type { QuestionStep } from '../../facts/question-pages';
+import { heading, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
 import { seePages } from './links';
 import { message } from './message-links';
+import { detailBox, findRemedy, remedyDetails, sequence, wholeRemedy } from './remedy';
 
-function seeAlso(routePaths: readonly string[], context: PageContext): RootContent[] {
-  if (routePaths.length === 0) return [];
-  return [paragraph(...seePages(routePaths, context))];
+/** The pages that follow, but for those to which the text leads already. */
+function seeAlso(element: { siguientes: readonly string[] }, context: PageContext): RootContent[] {
+  const said = JSON.stringify(element);
+  const routePaths = element.siguientes.filter(
+    (route) => !said.includes(`/docs/${route}/`) && !said.includes(`:pagina[${route}]`),
+  );
+  return routePaths.length > 0 ? [paragraph(...seePages(routePaths, context))] : [];
 }
 
-function steps(items: readonly string[]): RootContent[] {
-  return items.length === 0 ? [] : [list(items.map(inline), true)];
+/** Steps typed here and those of a message in one list, then who does the message's and what not. */
+function steps(items: readonly QuestionStep[], context: PageContext): RootContent[] {
+  const [first] = items;
+  if (items.length === 1 && typeof first === 'object') return wholeRemedy(first, context);
+  const told = items.map((item) => (typeof item === 'string' ? item : findRemedy(item, context)));
+  const remedies = told.filter((item) => typeof item !== 'string');
+  return [
+    ...sequence(told.flatMap((item) => (typeof item === 'string' ? item : item['que-hacer']))),
+    ...detailBox(remedies.flatMap((remedy) => remedyDetails(remedy, context))),
+  ];
 }
 
 /** `::preguntas`: the questions of the page as a list, each unfolding its answer. */
@@ -24,11 +38,11 @@ export const questions: BlockDirective = (attributes, context) => {
       [heading(2, inline(element.pregunta))],
       [
         paragraph(...inline(element.respuesta)),
-        ...steps(element.pasos),
+        ...steps(element.pasos, context),
         ...(element.codigo
           ? [paragraph(text('Mensaje relacionado: '), ...message(element.codigo, {}, context, []))]
           : []),
-        ...seeAlso(element.siguientes, context),
+        ...seeAlso(element, context),
       ],
       'pregunta',
     ),
@@ -48,8 +62,8 @@ export const problems: BlockDirective = (attributes, context) => {
           : []),
         paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
         paragraph(strong('Solución')),
-        ...steps(element.pasos),
-        ...seeAlso(element.siguientes, context),
+        ...steps(element.pasos, context),
+        ...seeAlso(element, context),
       ],
       'pregunta',
     ),

@@ -2,6 +2,7 @@ import { formulaTable, voucherTable, voucherValue } from './accounting';
 import * as api from './api';
 import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
+import { correctionTable } from './corrections';
 import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
 import { foldedSection } from './fold';
@@ -9,6 +10,7 @@ import { icon, icons } from './icon';
 import { learningPaths, roleChoice } from './learning-paths';
 import { childPages, file, menu, page, related } from './links';
 import { message, messages } from './message-links';
+import { noWayBack } from './no-way-back';
 import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
 import { latestPosts } from './posts';
@@ -16,6 +18,7 @@ import { latestChanges, sections } from './product-roots';
 import { problems, questions } from './question-lists';
 import { referenceTable } from './reference-tables';
 import { releases, version } from './releases';
+import { remedy } from './remedy';
 import { report } from './report-page';
 import { rule, ruleList } from './rules';
 import { screenDrawing } from './screen-drawing';
@@ -42,6 +45,9 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   consulta: report,
   preguntas: questions,
   problemas: problems,
+  remedio: remedy,
+  importante: noWayBack,
+  correcciones: correctionTable,
   novedades: releases,
   regla: rule,
   reglas: ruleList,

@@ -1,7 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Report } from '../../facts/reports';
+import { ended } from '../../text/ended';
 import { lowerFirst } from '../../text/lower-first';
-import { answerColumn, isMeasured } from '../answer-column';
+import { isMeasured } from '../answer-column';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
@@ -9,6 +10,7 @@ import {
   element,
   heading,
   htmlTree,
+  link,
   list,
   paragraph,
   strong,
@@ -48,7 +50,7 @@ function columnTable(report: Report): RootContent {
 
 function order(report: Report): RootContent {
   const grouping =
-    report.agrupacion === 'Ninguna' ? '' : `, agrupadas por ${report.agrupacion.toLowerCase()}`;
+    report.agrupacion === 'Ninguna' ? '' : `, agrupadas por ${lowerFirst(report.agrupacion)}`;
   return paragraph(
     ...inline(
       `De fábrica, las filas salen en este orden: ${lowerFirst(report.orden)}${grouping}. Un clic en el título de una columna lo cambia.`,
@@ -66,12 +68,19 @@ function unbrokenDates(node: PhrasingContent): PhrasingContent[] {
     );
 }
 
-function usedFilters(report: Report): RootContent {
-  const used = Object.entries(report.ejemplo.filtros).map(([key, value]) => {
-    const filter = report.filtros.find((candidate) => candidate.clave === key);
-    return `**${filter?.nombre ?? key}**: ${value}`;
+/** The filters of an example, each with its value. */
+export function usedFilters({ ejemplo, filtros }: Report): [name: string, value: string][] {
+  return Object.entries(ejemplo.filtros).map(([key, value]) => {
+    const filter = filtros.find((candidate) => candidate.clave === key);
+    return [filter?.nombre ?? key, String(value)];
   });
-  return paragraph(...inline(`Filtros usados: ${used.join('; ')}.`).flatMap(unbrokenDates));
+}
+
+function filterLine(report: Report): RootContent[] {
+  const used = usedFilters(report).map(([name, value]) => `**${name}**: ${value}`);
+  if (used.length === 0) return [];
+  const sentence = ended(`Filtros usados: ${used.join('; ')}`);
+  return [paragraph(...inline(sentence).flatMap(unbrokenDates))];
 }
 
 function exampleTable(report: Report): RootContent {
@@ -82,7 +91,7 @@ function exampleTable(report: Report): RootContent {
     return total === '' ? [text('')] : [strong(total)];
   });
   const hasTotals = Object.keys(totales).length > 0;
-  const answer = answerColumn(report);
+  const answer = report.responde.at(-1);
   return table(
     report.columnas.map((column) => [text(column.nombre)]),
     [
@@ -105,37 +114,27 @@ function chartBlocks(report: Report): RootContent[] {
       text('La pestaña '),
       strong('Gráfico'),
       text(
-        ` muestra ${data.yTitle.toLowerCase()} por ${data.xTitle.toLowerCase()}. Con los datos del ejemplo se ve así:`,
+        ` muestra ${lowerFirst(data.yTitle)} por ${lowerFirst(data.xTitle)}. Con los datos del ejemplo se ve así:`,
       ),
     ),
     htmlTree(drawChart(data)),
   ];
 }
 
-const exportNames: Record<Report['exportar'][number], string> = {
-  pantalla: 'la pantalla',
-  impresora: 'la impresora (F10)',
-  PDF: 'un archivo PDF',
-  Excel: 'un libro de Excel con los filtros usados',
-};
-
-/** In a query F10 prints the document of the chosen row, and the list only when no row is chosen. */
-const printerOfQuery = 'la impresora (F10, sin un documento elegido)';
-
-function exportBlocks(report: Report): RootContent[] {
-  const targets = report.exportar.map((target) =>
-    target === 'impresora' && report.tipo === 'consulta' ? printerOfQuery : exportNames[target],
+/** How it is printed and exported is told once for all; in a query F10 prints the document of the chosen row. */
+function exportBlock({ tipo, columnas }: Report): RootContent {
+  const howTo = link(
+    '/docs/delfin/reportes/como-usar-los-reportes/#exportar-o-imprimir',
+    'Exportar o imprimir',
   );
-  const last = targets.pop();
-  const joined = targets.length > 0 ? `${targets.join(', ')} y ${last}` : last;
-  return [
-    heading(2, 'Exportar'),
-    paragraph(
-      ...inline(
-        `Pulse **Exportar** (Ctrl+E). La salida puede ser ${joined}. Para PDF o Excel hace falta además el permiso **Exportar reportes**. Si el archivo está abierto en otro programa, aparece :mensaje[DLF-6003]`,
-      ),
+  const ofQuery = ' Con un documento elegido, F10 lo imprime a él y no la lista.';
+  return paragraph(
+    text('Para llevarlo a Excel, a PDF o al papel, vea '),
+    howTo,
+    text(
+      `.${tipo === 'consulta' && columnas.some(({ clave }) => clave === 'documento') ? ofQuery : ''}`,
     ),
-  ];
+  );
 }
 
 function onlyHidesCosts({ permisos }: Report): boolean {
@@ -151,28 +150,15 @@ export function neededPermissions(report: Report): readonly string[] {
     : report.permisos;
 }
 
-function permissionBlocks(report: Report, context: PageContext): RootContent[] {
-  const needed = neededPermissions(report);
-  const names = needed.flatMap((key, index) => [
-    ...(index === 0 ? [] : [text(' y ')]),
-    ...permissionName(key, context),
-  ]);
+/** What is empty without the permission for costs, where the rest of the report is not. */
+function hiddenCosts(report: Report, context: PageContext): RootContent[] {
+  if (!onlyHidesCosts(report)) return [];
   return [
     paragraph(
-      text(needed.length > 1 ? 'Pide los permisos ' : 'Pide el permiso '),
-      ...names,
-      text(`. ${needed.length > 1 ? 'Si falta alguno' : 'Sin él'}, el menú se ve apagado.`),
+      text('Sin '),
+      ...permissionName(costsPermission, context),
+      text(' se abre, pero las columnas de costo, valor, utilidad y margen salen vacías.'),
     ),
-    ...(onlyHidesCosts(report)
-      ? [
-          paragraph(
-            text('Sin '),
-            ...permissionName(costsPermission, context),
-            text(' se abre, pero las columnas de costo, valor, utilidad y margen salen vacías.'),
-          ),
-        ]
-      : []),
-    paragraph(...inline('Si no hay datos con los filtros elegidos, aparece :mensaje[DLF-6001]')),
   ];
 }
 
@@ -191,7 +177,7 @@ function reportBlocks(
     heading(2, 'Ejemplo'),
     exampleTable(report),
     ...reading,
-    usedFilters(report),
+    ...filterLine(report),
     ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
     ...chartBlocks(report),
     heading(2, 'Cuándo usarlo'),
@@ -210,9 +196,8 @@ function reportBlocks(
       [text(`Qué significa cada una: ${count(report.columnas.length, 'columna')}`)],
       [columnTable(report)],
     ),
-    ...exportBlocks(report),
-    heading(2, 'Permisos'),
-    ...permissionBlocks(report, context),
+    ...hiddenCosts(report, context),
+    exportBlock(report),
     heading(2, report.tipo === 'consulta' ? 'Páginas relacionadas' : 'Reportes relacionados'),
     ...relatedList(report.relacionados, report.ruta, context),
   ];

@@ -1,11 +1,14 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
+import { buttonMeaning } from '../../facts/buttons';
 import type { Field } from '../../facts/shared-schemas';
 import { shortcutKey } from '../../facts/shortcuts';
+import { lowerFirst } from '../../text/lower-first';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
+import { withinRoom } from '../screens/callouts';
 import { commonPageFacts } from './common-facts';
-import { type BlockDirective, DirectiveError, type PageContext } from './directive';
+import { type BlockDirective, DirectiveError, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */
@@ -19,6 +22,17 @@ function anchorRows(rows: Table, names: readonly string[]): Table {
 
 /** Rows that a table of fields shows; the others are for whoever looks for one of them. */
 const ROWS_IN_SIGHT = 6;
+
+/** Whether a field has to be filled in; a box to tick is never empty. */
+function isNeeded({ obligatorio, tipo }: Field): boolean {
+  return obligatorio === 'sí' && tipo !== 'si-no';
+}
+
+/** The fields in sight: those to fill in and the first ones beside them. A single one is not folded. */
+function fieldsInSight(campos: readonly Field[]): readonly Field[] {
+  const inSight = withinRoom(campos, isNeeded, ROWS_IN_SIGHT);
+  return campos.length - inSight.length > 1 ? inSight : campos;
+}
 
 /** How a name is marked that must be filled in always, or in some cases. */
 const marks: Partial<Record<NonNullable<Field['obligatorio']>, string>> = {
@@ -66,37 +80,41 @@ export const fields: BlockDirective = (attributes, context) => {
   const isReadOnly = campos.every((field) => field.tipo === 'solo lectura');
   const title = isReadOnly ? 'Qué muestra' : 'Qué escribir';
   const isAnchored = !attributes.de;
-  const rest = campos.slice(ROWS_IN_SIGHT);
+  const inSight = fieldsInSight(campos);
+  const rest = campos.filter((field) => !inSight.includes(field));
   return [
     ...markNote(campos),
-    fieldTable(campos.slice(0, ROWS_IN_SIGHT), title, isAnchored),
+    fieldTable(inSight, title, isAnchored),
     ...(rest.length > 0
-      ? [
-          folded(
-            [text(rest.length > 1 ? `Los otros ${rest.length} campos` : `El otro campo`)],
-            [fieldTable(rest, title, isAnchored)],
-          ),
-        ]
+      ? [folded([text(`Los otros ${rest.length} campos`)], [fieldTable(rest, title, isAnchored)])]
       : []),
   ];
 };
 
-function actionLabel(action: string, context: PageContext): PhrasingContent[] {
-  const key = shortcutKey(context.facts.shortcuts, action);
-  return key ? [strong(action), text(` (${key})`)] : [strong(action)];
+/** What every list has beside what all masters share; the section on changing a record tells it. */
+const EVERYWHERE = 'Inactivar';
+
+function actionText(action: string, { facts }: PageContext, route: string): PhrasingContent[] {
+  const key = shortcutKey(facts.shortcuts, action);
+  const meaning = buttonMeaning(facts.buttonMeanings, action, route);
+  if (!meaning) {
+    throw new DirectiveError(`say in data/botones.yaml what «${action}» does on ${route}`);
+  }
+  return [strong(action), text(key ? ` (${key}): ` : ': '), ...inline(`${lowerFirst(meaning)}.`)];
 }
 
-/** `::acciones`: the buttons of the screen with their keys. */
+/** `::acciones`: the buttons that only this screen has, with their keys and what each does. */
 export const actions: BlockDirective = (attributes, context) => {
-  const { acciones, isMaster } = commonPageFacts(attributes, context);
-  const shared = isMaster
-    ? context.facts.commonScreen.acciones.filter((action) => !acciones.includes(action))
-    : [];
-  const all = [...acciones, ...shared];
-  if (all.length === 0) throw new DirectiveError('the facts give this page no buttons');
+  const { acciones } = commonPageFacts(attributes, context);
+  const common = [...context.facts.commonScreen.acciones, EVERYWHERE];
+  const own = acciones.filter((action) => !common.includes(action));
+  if (own.length === 0) {
+    throw new DirectiveError('this screen has no buttons of its own; leave the section out');
+  }
+  const route = pagePath(attributes, context);
   return [
     element('div', { className: ['acciones'] }, [
-      list(all.map((action) => actionLabel(action, context))),
+      list(own.map((action) => actionText(action, context, route))),
     ]),
   ];
 };

@@ -36,7 +36,9 @@ describe('the finder of reports', () => {
     for (const { nombre } of report?.columnas ?? []) {
       expect(words.toLowerCase()).toContain(nombre.toLowerCase());
     }
-    expect(words).toMatch(/Lo abren: .*\(con-precio-de-producto\)/);
+    expect(words).toMatch(/Lo abren: .*, con el permiso Consulta: /);
+    expect(words).not.toContain('con-precio-de-producto');
+    expect(words).toContain('Producto: bebidas.');
   });
 
   test('shows two rows of its example at most, and three columns', () => {

@@ -1,7 +1,9 @@
 import type { Facts } from '../../facts/facts';
 import type { Report, ReportColumn } from '../../facts/reports';
-import { isMeasured } from '../answer-column';
-import { neededPermissions } from '../directives/report-page';
+import { ended } from '../../text/ended';
+import { lowerFirst } from '../../text/lower-first';
+import { answeringColumns, isMeasured } from '../answer-column';
+import { neededPermissions, usedFilters } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
 import type { PageElement } from '../markdown/page-nodes';
@@ -10,8 +12,7 @@ import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
 import { choiceOfNames, link, listedRoles, node, paragraph, placesIn, readersWords } from './parts';
 
-/** Columns and rows of the example that fit on a phone beside each other. */
-const EXAMPLE_COLUMNS = 3;
+/** Rows of the example that each report shows. */
 const EXAMPLE_ROWS = 2;
 
 /** A column of so many reports that choosing it helps. */
@@ -27,25 +28,6 @@ const times: Readonly<Record<string, string>> = {
   fecha: 'A una fecha',
 };
 const NOW = 'Como está hoy';
-
-/** The columns that answer: what a row is about, then the figures of the chart, the totals and the rest. */
-function answeringColumns({ columnas, grafico, 'columnas-con-total': totals }: Report) {
-  const charted = grafico.tipo === 'ninguna' ? [] : [grafico.x, grafico.y];
-  const subject =
-    columnas.find(({ clave }) => clave === charted[0]) ??
-    columnas.find(
-      ({ clave, tipo }) => tipo === 'texto' && !NOBODY.has(clave) && clave !== 'documento',
-    ) ??
-    columnas.find((column) => !isMeasured(column.tipo) && !NOBODY.has(column.clave));
-  const worth = (column: ReportColumn): number => {
-    if (column === subject) return 4;
-    if (charted.includes(column.clave)) return 3;
-    if (totals.includes(column.clave)) return 2;
-    return isMeasured(column.tipo) ? 1 : 0;
-  };
-  const chosen = [...columnas].sort((a, b) => worth(b) - worth(a)).slice(0, EXAMPLE_COLUMNS);
-  return columnas.filter((column) => chosen.includes(column));
-}
 
 function exampleOf(report: Report, columns: readonly ReportColumn[]): PageElement {
   // Most columns are figures, and a class in each cell would weigh more than half as much as the figures.
@@ -90,15 +72,19 @@ function groupOf({ menu }: Report): string {
   return menu.split(' > ').slice(0, -1).join(' > ');
 }
 
-/** Names of the roles that hold all permissions without which a report does not open. */
-function rolesOf(report: Report, { permissions }: Facts): string[] {
-  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
-  const holders = neededPermissions(report).map(
-    (key) => all.find(({ clave }) => clave === key)?.roles ?? [],
+/** The permissions without which a report does not open, and the names of the roles that hold all of them. */
+function openersOf(report: Report, { permissions }: Facts) {
+  const needed = new Set(neededPermissions(report));
+  const held = permissions.modulos
+    .flatMap(({ permisos }) => permisos)
+    .filter(({ clave }) => needed.has(clave));
+  const roles = permissions.roles.filter(({ clave }) =>
+    held.every(({ roles }) => roles.includes(clave)),
   );
-  return permissions.roles
-    .filter(({ clave }) => holders.every((roles) => roles.includes(clave)))
-    .map(({ nombre }) => nombre);
+  return {
+    permissions: held.map(({ nombre }) => nombre),
+    roles: roles.map(({ nombre }) => nombre),
+  };
 }
 
 interface Choices {
@@ -138,21 +124,22 @@ function entryOf(
   context: { facts: Facts; docsDir: string },
 ): FinderEntry {
   const { facts } = context;
-  const roles = rolesOf(report, facts);
+  const { permissions, roles } = openersOf(report, facts);
   const ownMenu = lastStep(report.menu);
   const route = facts.routes.get(report.ruta);
   const title = route?.title ?? report.ruta;
   const columns = answeringColumns(report);
   const others = report.columnas.filter((column) => !columns.includes(column));
+  const filters = usedFilters(report).map(([name, value]) => `${name}: ${value}`);
   const shown = exampleOf(report, columns);
   const head = [link(route?.url, title), paragraph(plainFactText(report.pregunta, facts))];
   const body = [
     paragraph(
-      `Lo abren: ${listedRoles(roles, facts).toLowerCase()} (${neededPermissions(report).join(', ')}).`,
+      `Lo abren: ${listedRoles(roles, facts).toLowerCase()}, con el permiso ${permissions.join(' y ')}.`,
       ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
       ...(others.length === 0
         ? []
-        : [` También trae: ${others.map(({ nombre }) => nombre.toLowerCase()).join(', ')}.`]),
+        : [` También trae: ${others.map(({ nombre }) => lowerFirst(nombre)).join(', ')}.`]),
     ),
   ];
   return {
@@ -165,7 +152,10 @@ function entryOf(
       placesIn(role, roles),
     ],
     words: readersWords(report.ruta, [...head, ...body, shown], context),
-    fold: { label: 'Ejemplo', nodes: [shown] },
+    fold: {
+      label: 'Ejemplo',
+      nodes: [...(filters.length > 0 ? [paragraph(ended(filters.join('; ')))] : []), shown],
+    },
   };
 }
 

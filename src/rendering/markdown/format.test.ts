@@ -4,7 +4,7 @@ import { formatCell, formatDay, formatNumber, formatPercentage, formatPesos } fr
 test('pesos take a hard space, dots for thousands and the minus before the sign', () => {
   expect(formatPesos(1234567)).toBe('$\u00a01.234.567');
   expect(formatPesos(-2000)).toBe('−$\u00a02.000');
-  expect(formatPesos(3772.87)).toBe('$\u00a03.772,87');
+  expect(formatPesos(3772.87)).toBe('$\u00a03.773');
 });
 
 test('numbers use a decimal comma and keep their decimals', () => {
@@ -13,9 +13,9 @@ test('numbers use a decimal comma and keep their decimals', () => {
   expect(formatNumber(-3)).toBe('−3');
 });
 
-test('percentages show one decimal at least', () => {
+test('percentages show one decimal', () => {
   expect(formatPercentage(19)).toBe('19,0\u00a0%');
-  expect(formatPercentage(-5.79)).toBe('−5,79\u00a0%');
+  expect(formatPercentage(-5.79)).toBe('−5,8\u00a0%');
 });
 
 test('days are written out', () => {
@@ -25,6 +25,7 @@ test('days are written out', () => {
 test('a cell is written by the kind of its column', () => {
   expect(formatCell(1200, 'moneda')).toBe('$\u00a01.200');
   expect(formatCell(35.2, 'porcentaje')).toBe('35,2\u00a0%');
+  expect(formatCell(6, 'promedio')).toBe('6,00');
   expect(formatCell('2026-03-31', 'fecha')).toBe('2026-03-31');
   expect(formatCell(undefined, 'texto')).toBe('');
 });

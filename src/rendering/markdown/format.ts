@@ -31,14 +31,14 @@ export function formatNumber(value: number, decimals = decimalsOf(value)): strin
   return `${value < 0 ? '−' : ''}${grouped(value, decimals)}`;
 }
 
-/** Pesos: `$ 1.234.567`, `−$ 2.000`. */
+/** Pesos, without decimals: `$ 1.234.567`, `−$ 2.000`. */
 export function formatPesos(value: number): string {
-  return joinUnits(`${value < 0 ? '−' : ''}$ ${grouped(value, decimalsOf(value))}`);
+  return joinUnits(`${value < 0 ? '−' : ''}$ ${grouped(value, 0)}`);
 }
 
-/** Percentage with at least one decimal: `35,2 %`. */
+/** Percentage with one decimal: `35,2 %`. */
 export function formatPercentage(value: number): string {
-  return joinUnits(`${formatNumber(value, Math.max(1, decimalsOf(value)))} %`);
+  return joinUnits(`${formatNumber(value, 1)} %`);
 }
 
 /** ISO day as text: `31 de marzo de 2026`. */
@@ -53,5 +53,6 @@ export function formatCell(cell: Cell | undefined, kind: string): string {
   if (typeof cell === 'string') return cell;
   if (kind === 'moneda') return formatPesos(cell);
   if (kind === 'porcentaje') return formatPercentage(cell);
+  if (kind === 'promedio') return formatNumber(cell, 2);
   return formatNumber(cell);
 }

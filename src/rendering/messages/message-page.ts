@@ -9,8 +9,8 @@ import { withoutAccents } from '../../text/accents';
 import { lowerFirst } from '../../text/lower-first';
 import type { PageContext } from '../directives/directive';
 import { routeLink } from '../directives/links';
-import { permissionName, rolesHolding } from '../directives/permissions';
-import { code, element, heading, link, list, paragraph, text } from '../markdown/nodes';
+import { detailBox, remedyDetails, remedySteps } from '../directives/remedy';
+import { code, element, heading, link, list, text } from '../markdown/nodes';
 import type { PageNode } from '../markdown/page-nodes';
 import { inline } from '../markdown/parse';
 import { expandedNodes, expandedText } from './page-parts';
@@ -54,60 +54,6 @@ export function productOfCode(messageCode: string, { products }: Facts): Product
   throw new Error(
     `${messageCode} of data/mensajes is of no product: expected it to begin with a \`prefijo\` of data/productos.yaml`,
   );
-}
-
-/** What is asked of a remedy besides its steps, and the answer; nothing where the facts are silent. */
-function details(
-  remedy: Message | MessageContext,
-  context: PageContext,
-): [question: string, answer: PhrasingContent[]][] {
-  const { permiso, quien, conserva, evite, soporte } = remedy;
-  const told = (question: string, answer: string | undefined) =>
-    answer ? [[question, inline(answer)] as [string, PhrasingContent[]]] : [];
-  return [
-    ...(permiso
-      ? [
-          [
-            'Quién puede',
-            [...permissionName(permiso, context), text(`: ${rolesHolding(permiso, context)}`)],
-          ] as [string, PhrasingContent[]],
-        ]
-      : []),
-    ...told('Quién lo hace', quien),
-    ...told('Lo que ya hizo', conserva),
-    ...told('Evite', evite),
-    ...told('Soporte', soporte),
-  ];
-}
-
-function box(rows: readonly [question: string, answer: PhrasingContent[]][]): RootContent[] {
-  if (rows.length === 0) return [];
-  const children = rows.flatMap(([question, answer]) => [
-    element('dt', {}, [text(question)]),
-    element('dd', {}, answer),
-  ]);
-  return [element('dl', { className: ['ficha'] }, children)];
-}
-
-/** Where the cases begin that exclude one another, which end the steps; the end when there are no two. */
-function startOfCases(lines: readonly string[]): number {
-  const before = lines.findLastIndex((line) => !line.startsWith('Si ')) + 1;
-  return lines.length - before > 1 ? before : lines.length;
-}
-
-function sequence(lines: readonly string[]): RootContent[] {
-  const items = lines.map(inline);
-  if (items.length === 0) return [];
-  return [items[0] && items.length === 1 ? paragraph(...items[0]) : list(items, true)];
-}
-
-/** The steps in their order, and then the cases («Si…»), of which the reader does one. */
-function steps({ 'que-hacer': lines }: Message | MessageContext): RootContent[] {
-  const cases = lines.slice(startOfCases(lines));
-  return [
-    ...sequence(lines.slice(0, startOfCases(lines))),
-    ...(cases.length > 0 ? [list(cases.map(inline))] : []),
-  ];
 }
 
 /** Remedies by what one may have been doing, each with an anchor of its own. */
@@ -168,12 +114,15 @@ function remedies(message: Message, context: PageContext): RootContent[] {
   return [
     ...choiceOf(message),
     heading(2, generalTitle(message), GENERAL),
-    ...steps(message),
-    ...box([severity, ...details(message, context)]),
+    ...remedySteps(message),
+    ...detailBox([severity, ...remedyDetails(message, context, true)]),
     ...contexts.flatMap(({ id, remedy }) => [
       situation(remedy.haciendo, id),
-      ...steps(remedy),
-      ...box([...details(remedy, context), ['Página', [routeLink(remedy.ruta, context)]]]),
+      ...remedySteps(remedy),
+      ...detailBox([
+        ...remedyDetails(remedy, context, true),
+        ['Página', [routeLink(remedy.ruta, context)]],
+      ]),
     ]),
   ];
 }

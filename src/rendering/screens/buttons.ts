@@ -5,11 +5,13 @@ import { named } from './drawing';
 import type { Button, Subject } from './subject';
 import { activeTab } from './tabs';
 
-/** Buttons that fit in a toolbar; the others stand behind its arrow. */
+/** Buttons that fit in a toolbar; those that every master has make room, and stand behind its arrow. */
 const roomForButtons = 9;
 
-function drawButton({ name, key }: Button, drawing: { callouts: Callouts }): Element {
-  return named('span', name, drawing, [name, ...(key ? [h('u', key)] : [])]);
+function drawButton({ name, key, isSpare }: Button, drawing: { callouts: Callouts }): Element {
+  const words = [name, ...(key ? [h('u', key)] : [])];
+  if (isSpare && !drawing.callouts.has(name)) return h('span.poco', words);
+  return named('span', name, drawing, words);
 }
 
 /** The buttons of the open tab and those of every tab. */
@@ -26,7 +28,11 @@ export function drawButtons(subject: Subject, callouts: Callouts): Element[] {
   const links = subject.alone?.links ?? [];
   const buttons = buttonsInView(subject, callouts);
   if (buttons.length + links.length === 0) return [];
-  const shown = withinRoom(buttons, ({ name }) => callouts.has(name), roomForButtons);
+  const shown = withinRoom(
+    buttons,
+    ({ name, isSpare }) => !isSpare || callouts.has(name),
+    roomForButtons,
+  );
   return [
     h('div.v-botones', [
       ...shown.map((button) => drawButton(button, { callouts })),

@@ -42,7 +42,7 @@ export class Callouts {
 /** The items that fit in `room`, in their order: those to keep, such as what is highlighted, first of all. */
 export function withinRoom<Item>(
   items: readonly Item[],
-  isKept: (item: Item) => boolean,
+  isKept: (item: Item) => boolean | undefined,
   room: number,
 ): Item[] {
   let left = room - items.filter(isKept).length;

@@ -6,6 +6,7 @@ import { buttonMeaning } from '../../facts/buttons';
 import type { Facts } from '../../facts/facts';
 import { writeMenus } from '../../facts/menu-paths';
 import type { Message } from '../../facts/messages';
+import { ended } from '../../text/ended';
 import { fieldAnchor, whatToWrite } from '../field-text';
 import { inline } from '../markdown/parse';
 import { joinUnits } from '../markdown/typography';
@@ -17,10 +18,6 @@ function asHtml(node: PhrasingContent): ElementContent {
   if (node.type === 'strong') return h('strong', plainText(node));
   if (node.type === 'inlineCode') return h('code', node.value);
   return { type: 'text', value: joinUnits(plainText(node)) };
-}
-
-function ended(sentence: string): string {
-  return `${sentence.replace(/\.$/, '')}.`;
 }
 
 /** What a field, a column, a total or a part of a board shows or asks for, as Markdown. */

@@ -2,21 +2,21 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
 import { withinRoom } from './callouts';
-import { type Content, classed, type Drawing } from './drawing';
+import type { Content, Drawing } from './drawing';
 import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
 import { drawPlan, isOnPlan } from './plan';
-import { drawResult } from './report';
+import { drawResult, resultColumns } from './report';
 import type { Subject, Tab } from './subject';
-import { activeTab } from './tabs';
+import { activeTab, drawTabs } from './tabs';
 import { plain } from './values';
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
 const roomForFields = 14;
 
 /** Columns of a query that fit in it. */
-const roomForColumns = 6;
+const roomForColumns = 4;
 
 function fieldsOfTab(
   fields: readonly Field[],
@@ -29,23 +29,17 @@ function fieldsOfTab(
   return fields.filter((field) => !claimed.includes(field.nombre));
 }
 
-/** The tabs of a window, the active one apart. */
-function drawTabs(tabs: readonly Tab[], active: Tab | undefined): Element[] {
-  if (tabs.length === 0) return [];
-  return [
-    h(
-      'div.v-pestanas',
-      tabs.map((tab) => h('span', classed(tab === active ? ['si'] : []), tab.nombre)),
-    ),
-  ];
-}
-
 function drawTotal(total: Subject['totals'][number], { view, callouts }: Drawing): Element {
   const { marks } = callouts.take(total.nombre);
   return h('p.v-total', [
     h('b', [...marks, total.nombre]),
     h('span', plain(view.values?.[total.nombre] ?? total.valor)),
   ]);
+}
+
+/** Whether the lines stand on a tab: those of no tab stand on the first, which names no fields. */
+function hasLines({ lineColumns }: Subject, tab: Tab | undefined): boolean {
+  return tab?.campos === undefined || tab.campos.some((name) => lineColumns.includes(name));
 }
 
 /** The record of a screen: tabs, fields, lines and totals. */
@@ -66,7 +60,7 @@ export function drawForm(drawing: Drawing): Content {
   const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));
   return {
     parts: [
-      ...drawTabs(subject.tabs, tab),
+      ...drawTabs(subject, drawing.callouts),
       ...onPlan.map((field) => drawPlan(field, drawing)),
       ...(boxes.length > 0
         ? [
@@ -76,9 +70,15 @@ export function drawForm(drawing: Drawing): Content {
             ),
           ]
         : []),
-      ...drawLines(drawing),
+      ...(hasLines(subject, tab) ? drawLines(drawing) : []),
       ...(subject.grid
-        ? [drawResult(subject.grid, subject.grid.columnas.slice(0, roomForColumns), drawing)]
+        ? [
+            drawResult(
+              subject.grid,
+              resultColumns(subject.grid, drawing.callouts, roomForColumns),
+              drawing,
+            ),
+          ]
         : []),
       ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
 import { UNBROKEN, UNBROKEN_CLASS } from '../unbroken';
+import { withinRoom } from './callouts';
 import { classed, type Drawing } from './drawing';
 import { kindOf, nameOfCode, plain, shownValue } from './values';
 
@@ -12,7 +13,7 @@ const emptyLines = 1;
 export interface Column {
   name: string;
   isNumeric: boolean;
-  /** Whether a phone shows it too, wherever it stands, and the one before it makes room. */
+  /** Whether a phone shows it too, wherever it stands, and another makes room. */
   isKept?: boolean;
 }
 
@@ -26,13 +27,16 @@ export function drawTable(
   { callouts }: Drawing,
   totals: readonly string[] = [],
 ): Element {
-  const hasKept = columns.some(({ isKept }, index) => isKept && index >= columnsOnPhone);
-  const makesRoom = (index: number) => hasKept && index === columnsOnPhone - 1;
-  const classes = columns.map(({ name, isNumeric, isKept }, index) => [
-    ...(isNumeric ? ['num'] : []),
-    ...(makesRoom(index) && !callouts.has(name) ? ['cede'] : []),
-    ...(index >= columnsOnPhone && (isKept || callouts.has(name)) ? ['va'] : []),
-  ]);
+  const onPhone = withinRoom(columns, ({ isKept }) => isKept, columnsOnPhone);
+  const classes = columns.map((column, index) => {
+    const isShown = onPhone.includes(column) || callouts.has(column.name);
+    const isFirst = index < columnsOnPhone;
+    return [
+      ...(column.isNumeric ? ['num'] : []),
+      ...(isFirst && !isShown ? ['cede'] : []),
+      ...(!isFirst && isShown ? ['va'] : []),
+    ];
+  });
   const header = columns.map(({ name }, index) => {
     const taken = callouts.take(name);
     return h('b', classed([...(classes[index] ?? []), ...taken.classes]), [...taken.marks, name]);

@@ -1,12 +1,13 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Cell, Report, ReportColumn } from '../../facts/reports';
-import { answerColumn, isMeasured } from '../answer-column';
+import { isMeasured } from '../answer-column';
 import { formatCell } from '../markdown/format';
-import { withinRoom } from './callouts';
+import { type Callouts, withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
 import { drawField } from './field';
 import { drawTable } from './lines';
+import { drawTabs } from './tabs';
 
 /** Columns and rows of the result that fit beside or under the filters. */
 const roomForColumns = 4;
@@ -16,6 +17,15 @@ function cellsOf(row: Record<string, Cell>, columns: readonly ReportColumn[]): s
   return columns.map((column) => formatCell(row[column.clave], column.tipo));
 }
 
+/** The columns of a result that fit: those that answer or are marked, and the first ones beside them. */
+export function resultColumns(report: Report, callouts: Callouts, room: number): ReportColumn[] {
+  return withinRoom(
+    report.columnas,
+    ({ clave, nombre }) => report.responde.includes(clave) || callouts.has(nombre),
+    room,
+  );
+}
+
 /** The head of what a report or query finds, with its totals. */
 export function drawResult(
   report: Report,
@@ -23,17 +33,19 @@ export function drawResult(
   drawing: Drawing,
 ): Element {
   const { ejemplo } = report;
-  const answer = answerColumn(report);
   const totals = cellsOf(ejemplo.totales, columns);
+  const named = columns.findIndex(({ clave }) => report.responde.includes(clave));
   return drawTable(
     columns.map(({ clave, nombre, tipo }) => ({
       name: nombre,
       isNumeric: isMeasured(tipo),
-      isKept: clave === answer,
+      isKept: report.responde.includes(clave),
     })),
     ejemplo.filas.slice(0, roomForRows).map((row) => cellsOf(row, columns)),
     drawing,
-    totals.some(Boolean) ? [totals[0] || 'Total', ...totals.slice(1)] : [],
+    totals.some(Boolean)
+      ? totals.map((total, index) => (index === named ? total || 'Total' : total))
+      : [],
   );
 }
 
@@ -45,18 +57,12 @@ export function drawReport(drawing: Drawing): Content {
     subject.fields.map((field) => drawField(field, drawing)),
   );
   const { report } = subject;
-  const all = report?.columnas ?? [];
-  const answer = report && answerColumn(report);
-  const columns = withinRoom(
-    all,
-    ({ clave, nombre }) => clave === answer || callouts.has(nombre),
-    roomForColumns,
-  );
+  const columns = report ? resultColumns(report, callouts, roomForColumns) : [];
   const result = report ? [drawResult(report, columns, drawing)] : [];
   return {
-    parts: [h('div.v-reporte', [filters, ...result])],
+    parts: [h('div.v-reporte', [filters, h('div', [...drawTabs(subject, callouts), ...result])])],
     shown: columns.length,
-    total: all.length,
+    total: report?.columnas.length ?? 0,
     unit: 'columnas',
   };
 }

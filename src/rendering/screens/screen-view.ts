@@ -14,6 +14,8 @@ export interface ScreenView {
   table?: string;
   /** Day that the status bar says; by default the one of the screen's example. */
   day?: string;
+  /** Role of who does what is shown; by default the one that the screen's permissions tell. */
+  role?: string;
   /** Fields that a whole walk-through speaks of: on a phone the others are drawn as mere lines. */
   spokenOf?: readonly string[];
   /** Code of the message shown over the window. */

@@ -3,8 +3,8 @@ import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
 import type { PageFacts } from '../../facts/page-facts';
-import type { Report } from '../../facts/reports';
-import type { Screen } from '../../facts/screens';
+import { buttonsOfReport, type Report } from '../../facts/reports';
+import { type Screen, sharedButtons } from '../../facts/screens';
 import type { Field } from '../../facts/shared-schemas';
 import { shortcutKey } from '../../facts/shortcuts';
 import { tabsOf, type Window } from '../../facts/windows';
@@ -14,6 +14,8 @@ import { unknownName } from '../../text/nearest';
 export interface Button {
   name: string;
   key?: string | undefined;
+  /** Whether it makes room for the others, as what every master has. */
+  isSpare?: boolean;
 }
 
 /** A tab of a window and the fields that stand on it; none means those that no other tab claims. */
@@ -63,6 +65,8 @@ export interface Subject {
   permissions: readonly string[];
   /** Day of its example; undefined when it is the one of the company. */
   day?: string | undefined;
+  /** User at work in its example, where its facts name one. */
+  user?: string | undefined;
   /** A sale, a purchase or another document, and not a master or a setting. */
   isDocument: boolean;
   fields: readonly Field[];
@@ -88,8 +92,11 @@ export interface Subject {
   alone?: Alone | undefined;
 }
 
-/** Buttons of every report window, in the order of its toolbar. */
-const reportButtons = ['Ver', 'Limpiar filtros', 'Vista previa', 'Imprimir', 'Exportar'];
+/** Tabs of the result of a report that has a chart; the first shows its rows. */
+const resultTabs = [{ nombre: 'Cuadrícula' }, { nombre: 'Gráfico' }];
+
+/** Buttons that every master has first, to create, change and keep; its own follow. */
+const LEADING_BUTTONS = 3;
 
 function menuSteps(menu: string | undefined, title: string): string[] {
   if (menu === undefined) return [title];
@@ -108,7 +115,12 @@ interface Source {
   campos?: readonly Field[] | undefined;
 }
 
-function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[]): Subject {
+function subjectOf(
+  facts: Facts,
+  source: Source,
+  buttonNames: readonly string[],
+  spareButtons: readonly string[] = [],
+): Subject {
   const route = facts.routes.get(source.ruta);
   const product = facts.products.find(({ clave }) => clave === (route?.product ?? 'delfin'));
   const menu = menuSteps(menuOf(source.ruta, facts), route?.label ?? '');
@@ -124,7 +136,13 @@ function subjectOf(facts: Facts, source: Source, buttonNames: readonly string[])
     permissions: source.permisos ?? [],
     isDocument: false,
     fields: source.campos ?? [],
-    buttons: buttonsOf(facts, product?.clave, buttonNames),
+    buttons: [
+      ...buttonsOf(facts, product?.clave, buttonNames),
+      ...buttonsOf(facts, product?.clave, spareButtons).map((button) => ({
+        ...button,
+        isSpare: true,
+      })),
+    ],
     tabs: [],
     lineColumns: [],
     lineFields: [],
@@ -144,10 +162,11 @@ function standingAlone({ programa, titulo }: NonNullable<Screen['ventana']>): Pa
 }
 
 function fromScreen(facts: Facts, screen: Screen): Subject {
-  const shared = screen.clase === 'maestro' ? facts.commonScreen.acciones : [];
+  const shared = sharedButtons(screen, facts.commonScreen);
   const own = screen.acciones.filter((name) => !shared.includes(name));
+  const [first, rest] = [shared.slice(0, LEADING_BUTTONS), shared.slice(LEADING_BUTTONS)];
   const lines = facts.screens.find((other) => other.clave === screen['lineas-de']) ?? screen;
-  const subject = subjectOf(facts, screen, [...shared, ...own]);
+  const subject = subjectOf(facts, screen, [...first, ...own], rest);
   const board = boardOf(screen, facts.pages);
   return {
     ...subject,
@@ -156,6 +175,7 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
     day: screen.dia,
+    user: screen.usuario,
     tabs: screen.pestanas ?? [],
     lineColumns: lines.lineas ?? [],
     lineFields: lines.campos,
@@ -180,8 +200,11 @@ function fromReport(facts: Facts, report: Report): Subject {
       ejemplo: String(used).startsWith('Vacío') ? '' : String(used),
     };
   });
-  const buttons = report.grafico.tipo === 'ninguna' ? reportButtons : [...reportButtons, 'Gráfico'];
-  return { ...subjectOf(facts, { ...report, campos: fields }, buttons), report };
+  return {
+    ...subjectOf(facts, { ...report, campos: fields }, buttonsOfReport(report)),
+    tabs: report.grafico.tipo === 'ninguna' ? [] : resultTabs,
+    report,
+  };
 }
 
 function fromWindow(facts: Facts, window: Window): Subject {
@@ -226,7 +249,11 @@ export function findSubject(facts: Facts, name: string): Subject {
   const pages = facts.pages.filter(isDrawable);
   const page = pages.find(({ ruta }) => ruta === name);
   if (page) {
-    return { ...subjectOf(facts, page, page.acciones ?? []), tables: page.tablas ?? [] };
+    return {
+      ...subjectOf(facts, page, page.acciones ?? []),
+      tabs: (page.pestanas ?? []).map((nombre) => ({ nombre })),
+      tables: page.tablas ?? [],
+    };
   }
   const known = [
     ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),

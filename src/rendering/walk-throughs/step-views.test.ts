@@ -11,6 +11,7 @@ const step = (more: Partial<WalkThroughStep>): WalkThroughStep => ({
 
 test('values and lines stay while the screen does, marks and messages do not', () => {
   const views = stepViews({
+    rol: 'cajero',
     pasos: [
       step({
         valores: { Cliente: 'C000', Total: '$ 0' },
@@ -24,15 +25,25 @@ test('values and lines stay while the screen does, marks and messages do not', (
   });
   expect(views[1]).toEqual({
     screen: 'factura',
+    role: 'cajero',
     values: { Cliente: 'C000', Total: '$ 4.800' },
     rows: [['ABA-001', '1']],
     highlight: [],
     spokenOf: ['Cliente', 'Total'],
   });
-  expect(views[2]).toEqual({ screen: 'recaudos', values: {}, highlight: [], spokenOf: [] });
+  expect(views[2]).toEqual({
+    screen: 'recaudos',
+    role: 'cajero',
+    values: {},
+    highlight: [],
+    spokenOf: [],
+  });
 });
 
 test('a step without lines of its own can empty the list', () => {
-  const views = stepViews({ pasos: [step({ filas: [['FE1-1367']] }), step({ filas: [] })] });
+  const views = stepViews({
+    rol: 'cajero',
+    pasos: [step({ filas: [['FE1-1367']] }), step({ filas: [] })],
+  });
   expect(views[1]?.rows).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // Wraps what stands in the place of a page that crashed as a whole: one that crashes while it hydrates
 // never says that it is hydrated, and its button would be kept for a client that does not come.
+import FailureHelp from '@site/src/components/FailureHelp';
 import OriginalError from '@theme-original/Error';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 
@@ -7,5 +8,10 @@ export default function ErrorPage(props: ComponentProps<typeof OriginalError>): 
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
-  return <OriginalError {...props} />;
+  return (
+    <>
+      <FailureHelp button="Try again" />
+      <OriginalError {...props} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import OriginalHeading from '@theme-original/Heading';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 const HAS_NO_LINK = /desplegador|situacion/;
@@ -12,5 +13,6 @@ export default function Heading(props: Props): ReactNode {
   if (!props.id || !HAS_NO_LINK.test(props.className ?? '')) return <OriginalHeading {...props} />;
   collectAnchor(props.id);
   const { as: As, ...rest } = props;
-  return <As {...rest} />;
+  // The contents of the page mark it as they do the others.
+  return <As {...rest} className={clsx('anchor', rest.className)} />;
 }

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Heading, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { elementDirectives } from '../../../src/rendering/directives/registry';
+import { isCalendarDay } from '../../../src/text/calendar-day';
 import { invisibleIn } from '../../../src/text/invisible';
 import { unknownName } from '../../../src/text/nearest';
 import type { ContentPage } from '../content';
@@ -126,6 +130,12 @@ const description = z
   .min(80, 'use 80 to 160 characters')
   .max(160, 'use 80 to 160 characters');
 
+/** What the settings of the blog name: its authors, its tags. */
+function namesIn(file: string): z.ZodType {
+  const names = Object.keys(parse(readFileSync(path.resolve('blog', file), 'utf8')));
+  return z.array(z.enum(names)).min(1);
+}
+
 const frontMatterSchemas = {
   // The build asks it of the pages of docs/: src/rendering/front-matter.ts.
   doc: z.unknown(),
@@ -133,8 +143,9 @@ const frontMatterSchemas = {
     title: z.string(),
     description,
     slug: z.string(),
-    authors: z.array(z.string()).min(1),
-    tags: z.array(z.string()).min(1),
+    authors: namesIn('authors.yml'),
+    tags: namesIn('tags.yml'),
+    date: z.undefined('the day of a post is that in the name of its file').optional(),
     keywords: z.array(z.string()).min(4, 'use 4 to 10 keywords').max(10, 'use 4 to 10 keywords'),
   }),
   standalone: z.looseObject({ title: z.string(), description }),
@@ -142,7 +153,7 @@ const frontMatterSchemas = {
 
 export const frontMatter = pageRule(
   'front-matter',
-  'A post has title, `description` of 80 to 160 characters, slug, authors, tags and 4 to 10 `keywords`; a standalone page title and `description`. No two pages share a description.',
+  'A post has title, `description` of 80 to 160 characters, slug, authors and tags that the blog has and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
   ({ pages }) =>
     (page) => {
       // A page that did not even parse has no front matter to judge; `directives-expand` says why.
@@ -152,6 +163,10 @@ export const frontMatter = pageRule(
         line: 1,
         message: `${issue.path.join('.')}: ${issue.message}`,
       }));
+      const [, day] = /^blog\/([\d-]+)-/.exec(page.file) ?? [];
+      if (day && !isCalendarDay(day)) {
+        problems.push({ line: 1, message: `${day}, which the file is called by, is no day` });
+      }
       const first = pages.find(
         (other) => other.frontMatter.description === page.frontMatter.description,
       );

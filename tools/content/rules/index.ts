@@ -1,15 +1,20 @@
 import type { ContentRule } from '../rule';
 import { loadDictionary, readWordList } from '../spanish-dictionary';
 import { apiRequests } from './api-requests';
+import { drawnParts } from './drawn-parts';
 import * as form from './form';
+import { keptChanges } from './kept-changes';
 import * as links from './links';
+import { markdownSlips } from './markdown-slips';
 import * as names from './names';
 import { nearDuplicates } from './near-duplicates';
 import * as numbers from './numbers';
 import { pageLength } from './page-length';
+import { remedyOnce } from './remedy-once';
 import { factoryRoles, screenParts } from './screen-sentences';
 import { searchPhrases } from './search-phrases';
 import * as walkThroughs from './walk-throughs';
+import { warnedFirst } from './warned-first';
 import * as words from './words';
 
 /** Every rule of the content, in the order in which reports list them. */
@@ -19,19 +24,23 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.closedContainers,
     form.directivesExpand,
     form.knownTags,
+    markdownSlips,
     form.visibleCharacters,
     form.frontMatter,
     form.headings,
     form.images,
     links.knownLinks,
     links.linkLabels,
+    links.fittingTitles,
     links.leadsOn,
     names.knownCodes,
     names.knownKeys,
+    names.permissionNames,
     names.knownMenus,
     names.interfaceNames,
     names.knownStates,
     screenParts,
+    drawnParts,
     factoryRoles,
     searchPhrases(),
     words.wording,
@@ -44,6 +53,9 @@ export async function contentRules(): Promise<ContentRule[]> {
     walkThroughs.sameExample,
     walkThroughs.distinctSteps,
     walkThroughs.sameSteps,
+    remedyOnce,
+    warnedFirst,
+    keptChanges,
     apiRequests,
     words.sentenceLength,
     pageLength,

@@ -53,6 +53,22 @@ export const knownKeys = pageRule(
   },
 );
 
+/** A key as a word; in brackets after its name, it is what the screen of permissions shows. */
+const bareKeyPattern = /(?<![\p{L}\p{N}(/-])[a-z]+(?:-[a-z]+)+(?![\p{L}\p{N}/-])/gu;
+
+export const permissionNames = passageRule(
+  'permission-names',
+  'A permission is named as its screen names it, by `:permiso[ventas-anular]`; its key never stands alone in a text.',
+  ({ facts }) => {
+    const modules = facts.permissions.modulos;
+    const keys = new Set(modules.flatMap(({ permisos }) => permisos.map(({ clave }) => clave)));
+    return ({ text, place }) =>
+      (place === 'component' ? [] : (text.match(bareKeyPattern) ?? []))
+        .filter((key) => keys.has(key))
+        .map((key) => `«${key}» is the key of a permission; write :permiso[${key}]`);
+  },
+);
+
 /** Menu paths of pages that stand in running text; a fact that opens with one is where it is kept. */
 function pathsInText({ value }: Text, { place }: Passage, facts: Facts): string[] {
   if (!value.includes(' > ')) return [];

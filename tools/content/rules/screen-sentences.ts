@@ -24,7 +24,7 @@ function markedText(node: Nodes): string {
 }
 
 /** The sentences of a passage with their marks: `Pulse **Grabar**`, `Exige :permiso[ventas-anular]`. */
-function markedSentences({ content }: Passage): string[] {
+export function markedSentences({ content }: Pick<Passage, 'content'>): string[] {
   return content
     .map(markedText)
     .join('')

@@ -29,10 +29,12 @@ function Links({ pages }: { readonly pages: readonly StoredPage[] }): ReactNode 
 
 /** What opens without a network, products that were saved and pages that were read, and what can be saved. */
 export default function StoredPages(): ReactNode {
-  const [stored, setStored] = useState<Stored>();
+  const [stored, setStored] = useState<Stored | 'refused'>();
   useEffect(() => {
-    if (window.caches) whatIsStored().then(setStored, () => {});
+    // Without `caches`, or where the browser refuses them.
+    whatIsStored().then(setStored, () => setStored('refused'));
   }, []);
+  if (stored === 'refused') return <p>Este navegador no guarda páginas.</p>;
   if (!stored) return <p>Consultando lo que hay en este equipo…</p>;
   const { saved, read, hasSearch } = stored;
   return (

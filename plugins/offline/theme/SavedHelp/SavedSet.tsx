@@ -33,7 +33,7 @@ function actionOf(state: SavedState): string {
 function description(state: SavedState, { pages, transfer, size }: SavableSet): string {
   if (state.phase === 'saving') return `guardando, ${Math.floor(state.share * 100)} %`;
   if (state.phase === 'saved') {
-    const copy = `guardada, copia del ${spokenDate(state.on)}`;
+    const copy = state.on ? `guardada, copia del ${spokenDate(state.on)}` : 'guardada';
     return state.isCurrent
       ? `${copy}; ocupa ${spokenAmount(size)}`
       : `${copy}; hay una más nueva, de ${spokenAmount(transfer)}`;

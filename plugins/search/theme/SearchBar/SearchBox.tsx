@@ -60,9 +60,9 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
   }
 
   const shortcut = isMac(navigator) ? 'Search Cmd+K' : 'Search Ctrl+K';
-  const hasFailed = status.phase === 'failed' || script === 'failed';
-  const isReady = status.phase === 'ready' && script !== 'loading';
-  const placeholder = hasFailed ? 'Search' : isReady ? shortcut : 'Loading...';
+  const isLoading = status.phase === 'loading' || script === 'loading';
+  const isReady = status.phase === 'ready' && script !== 'failed';
+  const placeholder = isLoading ? 'Loading...' : isReady ? shortcut : 'Buscar';
 
   return (
     <search translate="no">

@@ -7,6 +7,8 @@ import './failure.css';
 const EXPLANATIONS: Readonly<Record<FailureCause, string>> = {
   unreachable: 'Revise la conexión a internet e intente otra vez.',
   corrupt: 'Un archivo de la búsqueda llegó dañado.',
+  exhausted:
+    'A este equipo puede faltarle memoria: cierre otras ventanas y programas e intente otra vez.',
 };
 
 interface Props {

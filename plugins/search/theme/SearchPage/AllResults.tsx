@@ -1,10 +1,14 @@
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { resultsAddress } from '../../client/addresses';
 import { countLabel } from '../../client/count-label';
 import { useAnswer } from '../../client/use-answer';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useSearch } from '../../client/use-search';
+import type { SearchOptions } from '../../engine/types';
 import Hit from '../SearchBar/Hit';
 import ProductFilter from '../SearchBar/ProductFilter';
 import SearchFailure from '../SearchBar/SearchFailure';
@@ -12,17 +16,25 @@ import NothingFound from './NothingFound';
 import ResultItem from './ResultItem';
 import styles from './styles.module.css';
 
-/** How many results are shown at first, and added each time the reader asks for more. */
-const BATCH = 30;
+interface Props extends SearchOptions {
+  readonly query: string;
+}
 
-/** All results of a query, best first. */
-export default function AllResults({ query }: { readonly query: string }): ReactNode {
+/** All results of a query, best first. How they are asked for is in the address, so that coming back finds them so. */
+export default function AllResults({ query, section, only, limit }: Props): ReactNode {
+  const history = useHistory();
+  const { baseUrl } = useDocusaurusContext().siteConfig;
   const { service, status } = useSearch();
-  const [product, setProduct] = useState<string>();
-  const [limit, setLimit] = useState(BATCH);
-  const question = useMemo(() => ({ text: query, only: product, limit }), [query, product, limit]);
+  const question = useMemo(
+    () => ({ text: query, section, only, limit }),
+    [query, section, only, limit],
+  );
   const answered = useAnswer(service, status, question);
   useEmptySearchReport(answered);
+
+  function ask(options: SearchOptions): void {
+    history.replace(resultsAddress(baseUrl, query, { section, only, ...options }));
+  }
 
   if (status.phase === 'failed') {
     return <SearchFailure cause={status.cause} onRetry={() => service.load()} />;
@@ -32,7 +44,7 @@ export default function AllResults({ query }: { readonly query: string }): React
   const room = answered?.keepsRoom && 'search-keeps-room';
   return (
     <>
-      <ProductFilter product={product} onChange={setProduct} />
+      <ProductFilter product={only} onChange={(product) => ask({ only: product })} />
       <p className={styles.count} role="status">
         {answer ? countLabel(answer.total) : 'Cargando la búsqueda…'}
       </p>
@@ -54,8 +66,12 @@ export default function AllResults({ query }: { readonly query: string }): React
           ))}
         </ol>
       )}
-      {answer && answer.hits.length < answer.total && (
-        <button type="button" className={styles.more} onClick={() => setLimit(limit + BATCH)}>
+      {answer && status.phase === 'ready' && answer.hits.length < answer.total && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => ask({ limit: answer.hits.length + status.maxHits })}
+        >
           Mostrar más resultados
         </button>
       )}

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { type FormEvent, Fragment, type ReactNode, useEffect, useState } from 'react';
-import { queryOf, resultsAddress } from '../../client/addresses';
+import { optionsOf, queryOf, resultsAddress } from '../../client/addresses';
 import { useSearch } from '../../client/use-search';
 import AllResults from './AllResults';
 import styles from './styles.module.css';
@@ -25,7 +25,11 @@ export default function SearchPage(): ReactNode {
         {/* Another query is another search: its field and its filter begin anew. */}
         <Fragment key={query}>
           <SearchForm query={query} />
-          {query ? <AllResults query={query} /> : <MapInstead isBrowser={isBrowser} />}
+          {query ? (
+            <AllResults query={query} {...optionsOf(search)} />
+          ) : (
+            <MapInstead isBrowser={isBrowser} />
+          )}
         </Fragment>
       </main>
     </Layout>

@@ -1,0 +1,84 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Message, MessageContext } from '../../facts/messages';
+import type { MessageRemedy } from '../../facts/question-pages';
+import { element, list, paragraph, text } from '../markdown/nodes';
+import { inline } from '../markdown/parse';
+import { type BlockDirective, DirectiveError, type PageContext, required } from './directive';
+import { findMessage } from './message-links';
+import { permissionName, rolesHolding } from './permissions';
+
+type Remedy = Message | MessageContext;
+type Detail = [question: string, answer: PhrasingContent[]];
+
+/** The remedy of a message, or of its context on the page `en`. @throws DirectiveError naming the contexts */
+export function findRemedy({ remedio, en }: MessageRemedy, context: PageContext): Remedy {
+  const message = findMessage(remedio, context);
+  if (!en) return message;
+  const found = message.contextos.find(({ ruta }) => ruta === en);
+  if (found) return found;
+  const known = message.contextos.map(({ ruta }) => ruta).join(', ') || 'none';
+  throw new DirectiveError(`${remedio} has no context «${en}»; its contexts are: ${known}`);
+}
+
+/**
+ * Who can do what a remedy asks, and what is better left undone.
+ *
+ * @param isWhole also what is kept and when to write to support, which other pages say once for all
+ */
+export function remedyDetails(remedy: Remedy, context: PageContext, isWhole = false): Detail[] {
+  const { permiso, quien, conserva, evite, soporte } = remedy;
+  const told = (question: string, answer: string | undefined): Detail[] =>
+    answer ? [[question, inline(answer)]] : [];
+  const holders: PhrasingContent[] = permiso
+    ? [...permissionName(permiso, context), text(`: ${rolesHolding(permiso, context)}`)]
+    : [];
+  return [
+    ...(permiso ? [['Quién puede', holders] satisfies Detail] : []),
+    ...told('Quién lo hace', quien),
+    ...(isWhole ? told('Lo que ya hizo', conserva) : []),
+    ...told('Evite', evite),
+    ...(isWhole ? told('Soporte', soporte) : []),
+  ];
+}
+
+/** Questions and their answers in a box; nothing without any. */
+export function detailBox(rows: readonly Detail[]): RootContent[] {
+  if (rows.length === 0) return [];
+  const children = rows.flatMap(([question, answer]) => [
+    element('dt', {}, [text(question)]),
+    element('dd', {}, answer),
+  ]);
+  return [element('dl', { className: ['ficha'] }, children)];
+}
+
+/** Where the cases begin that exclude one another, which end the steps; the end when there are no two. */
+function startOfCases(lines: readonly string[]): number {
+  const before = lines.findLastIndex((line) => !line.startsWith('Si ')) + 1;
+  return lines.length - before > 1 ? before : lines.length;
+}
+
+/** Lines in their order; a single one is no list. */
+export function sequence(lines: readonly string[]): RootContent[] {
+  const items = lines.map(inline);
+  if (items.length === 0) return [];
+  return [items[0] && items.length === 1 ? paragraph(...items[0]) : list(items, true)];
+}
+
+/** The steps in their order, and then the cases («Si…»), of which the reader does one. */
+export function remedySteps({ 'que-hacer': lines }: Remedy): RootContent[] {
+  const cases = lines.slice(startOfCases(lines));
+  return [
+    ...sequence(lines.slice(0, startOfCases(lines))),
+    ...(cases.length > 0 ? [list(cases.map(inline))] : []),
+  ];
+}
+
+/** What to do about a message, who can and what not. */
+export function wholeRemedy(place: MessageRemedy, context: PageContext): RootContent[] {
+  const found = findRemedy(place, context);
+  return [...remedySteps(found), ...detailBox(remedyDetails(found, context))];
+}
+
+/** `::remedio{codigo="DLF-2107"}`: the remedy of a message; `en` names one of its contexts. */
+export const remedy: BlockDirective = (attributes, context) =>
+  wholeRemedy({ remedio: required(attributes, 'codigo'), en: attributes.en ?? undefined }, context);

@@ -1,0 +1,158 @@
+import type { List, Nodes, Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Facts } from '../../../src/facts/facts';
+import { menuOf } from '../../../src/facts/menu-paths';
+import { buttonsOfReport } from '../../../src/facts/reports';
+import { type PageProblem, pageRule } from '../rule';
+
+/** A part of a window that a step tells to press, fill, open or read, by the words around its name. */
+const partPattern =
+  /(?:\b(?:pulse|toque|pestaña|columna|botón)|^(?:\([^)]*\) )?En|[.:;,] [Ee]n)\s\*\*([^*]+)\*\*/gi;
+
+/** Places that no drawing shows: windows of Windows, the side menu of a phone. */
+const undrawnPlaces = /en Windows|menú lateral/;
+
+/** Buttons of any message or window, whatever the screen. */
+const commonButtons = ['Autorizar', 'Ver ayuda', 'Cancelar', 'Aceptar'];
+
+/** An element that a directive drew, in the tree of a page. */
+interface Drawn {
+  data?: { hProperties?: { dataPantalla?: unknown } };
+}
+
+function isWindow(node: Nodes): boolean {
+  return (node as Drawn).data?.hProperties?.dataPantalla !== undefined;
+}
+
+/** The words of a paragraph, its bold names between asterisks. */
+function markedText(node: Nodes): string {
+  if (node.type === 'strong') return `**${plainText(node)}**`;
+  return 'children' in node ? node.children.map(markedText).join('') : plainText(node);
+}
+
+/** Every word that the windows of a page show. */
+function drawnWords(tree: Root): string {
+  const words: string[] = [];
+  const gather = (node: unknown): void => {
+    const { value, children, data } = node as {
+      value?: string;
+      children?: unknown[];
+      data?: { hChildren?: unknown[] };
+    };
+    if (value) words.push(value);
+    for (const child of [...(children ?? []), ...(data?.hChildren ?? [])]) gather(child);
+  };
+  visit(tree, (node) => {
+    if (isWindow(node as Nodes)) gather(node);
+  });
+  return `\n${words.join('\n')}\n`;
+}
+
+/** Every page that a page leads to, by a link or by its menu. */
+function routesNamed(tree: Root, facts: Facts): Set<string> {
+  const menus = new Map(
+    [...facts.routes.keys()].map((route) => [menuOf(route, facts) ?? '', route] as const),
+  );
+  const named = new Set<string>();
+  visit(tree, ['link', 'strong'], (node) => {
+    const route =
+      node.type === 'link'
+        ? /^\/docs\/([^#]+?)\/?(?:#.*)?$/.exec(node.url)?.[1]
+        : menus.get(plainText(node));
+    if (route) named.add(route);
+  });
+  return named;
+}
+
+/** Names that a step, or an entry «**Gráfico**: …» of a list, gives to the parts of windows. */
+function partsOfList(list: List): { name: string; line: number | undefined }[] {
+  return list.children.flatMap((item) => {
+    const marked = markedText(item);
+    if (undrawnPlaces.test(marked)) return [];
+    const found = list.ordered
+      ? [...marked.matchAll(partPattern)]
+      : [/^\*\*([^*]+)\*\*:/.exec(marked)];
+    return found.flatMap((match) =>
+      match?.[1] ? [{ name: match[1], line: item.position?.start.line }] : [],
+    );
+  });
+}
+
+/** What the windows of a route are made of, by its facts. */
+function namesOf(facts: Facts, route: string): string[] {
+  const ofRoute = ({ ruta }: { ruta: string }) => ruta === route;
+  const screens = facts.screens.filter(ofRoute);
+  const sources = [
+    ...screens,
+    ...facts.pages.filter(ofRoute),
+    ...facts.windows.ventanas.filter(ofRoute),
+  ];
+  return [
+    ...sources.flatMap(({ campos = [], acciones = [] }) => [
+      ...campos.map(({ nombre }) => nombre),
+      ...acciones,
+    ]),
+    ...screens.flatMap(({ pestanas = [], dialogos = [] }) => [
+      ...pestanas.map(({ nombre }) => nombre),
+      ...dialogos.flatMap(({ campos, acciones }) => [...campos, ...acciones]),
+    ]),
+    ...(screens.some(({ clase }) => clase === 'maestro') ? facts.commonScreen.acciones : []),
+    ...facts.reports
+      .filter(ofRoute)
+      .flatMap(({ filtros, columnas }) => [...filtros, ...columnas].map(({ nombre }) => nombre)),
+  ];
+}
+
+/** What the programs without a menu that a page names are made of, such as the one of the server. */
+function namesInPrograms(facts: Facts, text: string): string[] {
+  return facts.windows.ventanas
+    .filter(({ programa }) => text.includes(programa))
+    .flatMap(({ ruta }) => namesOf(facts, ruta));
+}
+
+/** Names that stand in messages and dialogs, which a page need not draw. */
+function namesAnywhere(facts: Facts): Set<string> {
+  return new Set([
+    ...commonButtons,
+    ...facts.reports.flatMap((report) => buttonsOfReport({ ...report, acciones: [] })),
+    ...facts.company['medios-de-pago'].map(({ nombre }) => nombre),
+    ...facts.windows.ventanas.map(({ titulo }) => titulo),
+    ...facts.pagelessMenus.map(({ menu }) => menu),
+    ...[...facts.routes.keys()].flatMap((route) => menuOf(route, facts) ?? []),
+    ...facts.screens.flatMap(({ dialogos = [] }) => dialogos.flatMap(({ acciones }) => acciones)),
+  ]);
+}
+
+export const drawnParts = pageRule(
+  'drawn-parts',
+  'A button, field, tab or column that a step of a page names, or a list explains, is drawn in a window of that page, or belongs to another window that the page leads to.',
+  ({ facts }) => {
+    const buttons = new Set(facts.buttonMeanings.map(({ boton }) => boton));
+    const anywhere = namesAnywhere(facts);
+    return ({ route, expanded }) => {
+      if (!route || !expanded) return [];
+      const own = new Set(namesOf(facts, route.path));
+      const drawn = drawnWords(expanded);
+      if (own.size === 0 || drawn.trim() === '') return [];
+      const elsewhere = new Set(
+        [...routesNamed(expanded, facts)]
+          .filter((path) => path !== route.path)
+          .flatMap((path) => namesOf(facts, path))
+          .concat(namesInPrograms(facts, plainText(expanded))),
+      );
+      const problems: PageProblem[] = [];
+      visit(expanded, 'list', (list) => {
+        for (const { name, line } of partsOfList(list)) {
+          const isButton = own.has(name) || buttons.has(name);
+          const isAsked = list.ordered ? !name.includes(' > ') : isButton;
+          if (!isAsked || anywhere.has(name) || drawn.includes(`\n${name}\n`)) continue;
+          if (!own.has(name) && elsewhere.has(name)) continue;
+          const what = own.has(name) ? 'its window does not show' : 'no window of the page has';
+          problems.push({ line, message: `the text names «${name}», which ${what}` });
+        }
+      });
+      return problems;
+    };
+  },
+);

@@ -1,0 +1,72 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { highlight } from '../../../src/rendering/code-blocks/highlight';
+import { pageRule } from '../rule';
+
+/** A comment, the one expression that a page needs. */
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+
+/** The id that a comment at the end of a heading gives it. */
+const OWN_ID = /^\s*\/\*\s*#(?<id>\S+)\s*\*\/\s*$/;
+
+function slipOfText(value: string): string | undefined {
+  const [footnote] = /\[\^[^\]]+\]/.exec(value) ?? [];
+  if (footnote)
+    return `${footnote} is no footnote: write its text, «${footnote}: …», or take it out`;
+  if (!value.startsWith(':::')) return undefined;
+  return `«${value}» begins no notice: its title stands in brackets, :::note[Nota]`;
+}
+
+function slipOfCode(value: string, language: string | null | undefined): string | undefined {
+  try {
+    highlight(value, language ?? 'text');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What is not read as it was meant, if anything is. */
+function slipOf(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'text':
+      return slipOfText(node.value);
+    case 'code':
+      return slipOfCode(node.value, node.lang);
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      if (COMMENT.test(node.value)) return undefined;
+      return `{${node.value}} is code and prints nothing; write \\{${node.value}}, or put it in backticks`;
+    case 'table': {
+      const columns = node.children[0]?.children.length ?? 0;
+      const wide = node.children.find(({ children }) => children.length > columns);
+      return (
+        wide &&
+        `line ${wide.position?.start.line} has more cells than the head of its table; a pipe in a cell is written \\|`
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+export const markdownSlips = pageRule(
+  'markdown-slips',
+  'What Markdown reads otherwise than its writer meant, and no build stops at: `{name}`, a footnote without its text, the title of a notice without brackets, a bare pipe in a cell, two headings of one id, a language without colours.',
+  () =>
+    ({ written }) => {
+      const problems: { line: number | undefined; message: string }[] = [];
+      const ids = new Set<string>();
+      visit(written, (node, _index, parent) => {
+        const line = 'position' in node ? node.position?.start.line : undefined;
+        const message = slipOf(node);
+        if (message) problems.push({ line, message });
+        if (node.type !== 'mdxTextExpression' || parent?.type !== 'heading') return;
+        const id = OWN_ID.exec(node.value)?.groups?.id;
+        if (!id) return;
+        if (ids.has(id)) problems.push({ line, message: `another heading has the id #${id} too` });
+        ids.add(id);
+      });
+      return problems;
+    },
+);

@@ -1,0 +1,89 @@
+import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { issueAt } from '../../../src/facts/fact-file';
+import type { Facts } from '../../../src/facts/facts';
+import type { Message } from '../../../src/facts/messages';
+import { foldText } from '../../../src/text/accents';
+import { stem } from '../../../src/text/stem';
+import { isStopWord } from '../../../src/text/stop-words';
+import type { ContentPage } from '../content';
+import { contentRule, type Finding } from '../rule';
+
+/** Shares of the words of the shorter and of the longer step that both have when one says the other again. */
+const SHARED_OF_SHORTER = 0.67;
+const SHARED_OF_LONGER = 0.4;
+
+/** Steps of fewer words, such as «Pulse **Grabar** (F9)», are no remedy of any message. */
+const FEWEST_WORDS = 3;
+
+type Words = ReadonlySet<string>;
+
+function wordsOf(step: string): Words {
+  const words = foldText(step.replace(/\]\([^)]*\)/g, '')).match(/[a-z0-9/-]{3,}/g) ?? [];
+  return new Set(words.filter((word) => !isStopWord(word)).map(stem));
+}
+
+function saysAgain(one: Words, other: Words): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  if (shared < FEWEST_WORDS) return false;
+  return (
+    shared >= SHARED_OF_SHORTER * Math.min(one.size, other.size) &&
+    shared >= SHARED_OF_LONGER * Math.max(one.size, other.size)
+  );
+}
+
+/** The steps of a message, in general and in each of its contexts. */
+function remediesOf(message: Message): Words[][] {
+  return [message, ...message.contextos].map((remedy) => remedy['que-hacer'].map(wordsOf));
+}
+
+/** Steps typed in a problem or a question that the message of its code has already. */
+function retypedInFacts({ problems, questions, messages }: Facts): Finding[] {
+  const stepsOf = new Map(
+    messages.map((message) => [message.codigo, remediesOf(message).flat()] as const),
+  );
+  return [...problems, ...questions].flatMap(({ elementos }) =>
+    elementos.flatMap((element) => {
+      const remedy = stepsOf.get(element.codigo ?? '') ?? [];
+      return element.pasos.flatMap((step, index): Finding[] => {
+        if (typeof step !== 'string') return [];
+        const typed = wordsOf(step);
+        if (!remedy.some((told) => saysAgain(typed, told))) return [];
+        const { file, line } = issueAt(element, ['pasos', index], '', '');
+        const message = `«${step}» is a step of ${element.codigo}; take its steps with «remedio: ${element.codigo}», and move there what they lack`;
+        return [{ file, line, message }];
+      });
+    }),
+  );
+}
+
+/** Whether most of the steps of a list are different steps of a remedy. */
+function isRetyped(typed: readonly Words[], remedy: readonly Words[]): boolean {
+  const told = remedy.filter((step) => typed.some((one) => saysAgain(one, step)));
+  return told.length > 1 && told.length > typed.length / 2;
+}
+
+/** Lists of a page most of whose steps are those of one message. */
+function retypedOnPage(page: ContentPage, messages: readonly Message[]): Finding[] {
+  const findings: Finding[] = [];
+  visit(page.written, 'list', (list) => {
+    if (!list.ordered) return;
+    const typed = list.children.map((item) => wordsOf(plainText(item)));
+    const whole = messages.find((message) =>
+      remediesOf(message).some((remedy) => isRetyped(typed, remedy)),
+    );
+    if (!whole) return;
+    const message = `these are the steps of ${whole.codigo}; take them with ::remedio{codigo="${whole.codigo}"}, and move there what they lack`;
+    findings.push({ file: page.file, line: list.position?.start.line, message });
+  });
+  return findings;
+}
+
+export const remedyOnce = contentRule(
+  'remedy-once',
+  'The steps of a message stand there alone: a problem, a question or a page takes them by its code, `remedio: DLF-2107` or `::remedio{codigo="DLF-2107"}`.',
+  ({ facts, pages }) => [
+    ...retypedInFacts(facts),
+    ...pages.flatMap((page) => retypedOnPage(page, facts.messages)),
+  ],
+);
