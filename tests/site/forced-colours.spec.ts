@@ -16,13 +16,15 @@ async function contrastFaults(page: Page): Promise<string[]> {
   return violations(page, { rules: { type: 'rule', values: ['color-contrast'] } });
 }
 
-/** The ground of the first chart of a page, and the colours of all that is drawn on it. */
+/** The ground of the first chart of a page, its own or the paper's, and the colours of all that is drawn on it. */
 function coloursOfChart(page: Page): Promise<string[]> {
   return page
     .locator('.grafico')
     .first()
     .evaluate((chart) => [
-      getComputedStyle(chart).backgroundColor,
+      [chart, document.documentElement]
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? '',
       ...[...chart.querySelectorAll('text, path, rect')].map((part) => getComputedStyle(part).fill),
     ]);
 }
