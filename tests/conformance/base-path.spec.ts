@@ -26,12 +26,6 @@ test.describe('under a base path', { tag: '@base-path' }, () => {
     }
   });
 
-  test('a page that does not exist leads back into the site', async ({ page, basePath }) => {
-    await openPage(page, pageTypes['not found']);
-    const links = page.locator('main').getByRole('link');
-    await expect(links.first()).toHaveAttribute('href', `${basePath}docs/delfin`);
-  });
-
   test('the root of the host leads to the site', async ({ page, siteUrl }) => {
     await page.goto(new URL('/', siteUrl).href);
     await expect(page).toHaveURL(`${siteUrl}/`);

@@ -7,7 +7,7 @@ import { createSiteServer } from '../../tools/site-server/create-site-server';
 import { type ServedSite, serveOnFreePort } from '../../tools/site-server/on-free-port';
 import { reportConnection } from './support/connection';
 import { collectConsole } from './support/console-messages';
-import { openPage, showIntent, waitUntilReady } from './support/open-page';
+import { openPage, showIntent } from './support/open-page';
 import { expect, test } from './support/site';
 import { tamperWithScripts } from './support/tampering';
 
@@ -76,47 +76,6 @@ test('R-ERR-02 a page that crashes shows the cause chain and recovers on trying 
   await main.getByRole('button', { name: 'Intente de nuevo' }).click();
   await expect(page.locator('.theme-doc-markdown')).toBeVisible();
   await expect(page.getByText('Esta página ha fallado.')).toHaveCount(0);
-});
-
-test('R-ERR-02 R-ERR-03 a navbar item with a wrong configuration reaches the outermost fallback', async ({
-  page,
-}) => {
-  const checkTampered = await tamperWithScripts(page, {
-    script: /\/assets\/js\/main\.[^/]+\.js$/,
-    find: 'activeBaseRegex:"/docs/sinco(?:/|$)|/mensajes/snc-"',
-    replaceWith: 'activeBaseRegex:"("',
-  });
-  await page.goto('/');
-  await showIntent(page);
-  await expect(page.getByRole('heading', { name: 'This page crashed', exact: true })).toBeVisible();
-  checkTampered();
-  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
-  const message = page.getByText('A theme navbar item failed to render.');
-  await expect(message).toContainText(
-    'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
-  );
-  await expect(message).toContainText('"activeBaseRegex": "("');
-  await expect(message).toContainText('Cause:\nInvalid regular expression: /(/');
-});
-
-test('R-ERR-05 a failed route load warns before the page is reloaded', async ({ page }) => {
-  await reportConnection(page, { saveData: true });
-  await openPage(page, '/docs/delfin');
-  const messages = collectConsole(page);
-  let isReloaded = false;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    isReloaded = true;
-    expect(messages).toContainEqual({
-      type: 'warning',
-      text: expect.stringMatching(/Loading chunk \S+ failed/),
-    });
-  });
-  await page.route(PAGE_SCRIPT, (route) => (isReloaded ? route.continue() : route.abort()));
-  await page.locator('a.navbar__link', { hasText: 'Sinco' }).click();
-  await expect(page.locator('html')).toHaveClass(/docs-doc-id-sinco/);
-  await waitUntilReady(page);
-  expect(isReloaded).toBe(true);
 });
 
 test('R-ERR-05 a recoverable render error is logged to the console', async ({ page, request }) => {

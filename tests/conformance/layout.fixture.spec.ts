@@ -4,6 +4,8 @@ import { collectConsole } from './support/console-messages';
 import { expect, test } from './support/fixture-site';
 import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
+import { menuToggle, staticMenu } from './support/phone-menu';
+import { PHONE } from './support/viewports';
 
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
@@ -173,8 +175,8 @@ test.describe('dropdown', () => {
     expect(await pictureOf('Sinco')).toBe('url("data:image/svg+');
     expect(await pictureOf('Larga')).toBe('none');
 
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.navbar__toggle').click();
+    await page.setViewportSize(PHONE);
+    await menuToggle(page).click();
     const menu = page.locator('.navbar-sidebar--show');
     await menu.getByRole('button', { name: 'Desplegable', exact: true }).click();
     await expect(menu.getByRole('link', { name: 'Larga', exact: true })).toBeVisible();
@@ -230,11 +232,11 @@ test.describe('dropdown', () => {
 });
 
 test.describe('mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   async function openMenu(page: Page, address: string): Promise<Locator> {
     await openPage(page, address);
-    await page.locator('.navbar__toggle').click();
+    await menuToggle(page).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu).toBeInViewport();
     return menu;
@@ -264,8 +266,8 @@ test.describe('mobile menu', () => {
     async function openStaticMenu(page: Page, address: string): Promise<[Locator, () => void]> {
       const release = await holdClient(page);
       await page.goto(address);
-      await page.locator('.navbar__toggle').click();
-      return [page.getByRole('dialog', { name: 'Menú' }), release];
+      await menuToggle(page).click();
+      return [staticMenu(page), release];
     }
 
     test('R-LAY-06 a dropdown expands and collapses, and the client keeps it so', async ({

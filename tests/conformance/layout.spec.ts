@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { productLabels, productSidebars, site } from '../../src/site/constants';
 import { externalLinks } from '../../src/site/external-links';
 import { reportConnection } from './support/connection';
-import { openPage } from './support/open-page';
+import { openPage, untilStaticAnswers } from './support/open-page';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/site';
 import { tamperWithScripts } from './support/tampering';
+import { PHONE } from './support/viewports';
 
-const PHONE = { width: 390, height: 844 };
 const PROCEDURE = pageTypes.procedure;
 
 test('R-LAY-01 the skip link is the first focusable element and moves focus to the content', {
@@ -16,7 +16,7 @@ test('R-LAY-01 the skip link is the first focusable element and moves focus to t
   for (const address of ['/', PROCEDURE, '/blog']) {
     await openPage(page, address);
     // A press on the link waits for the script that answers it; the Tab after it would not.
-    await page.waitForFunction(() => 'answer' in (document.getElementById('static-first') ?? {}));
+    await untilStaticAnswers(page);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Saltar al contenido principal' });
     await expect(skipLink).toBeFocused();

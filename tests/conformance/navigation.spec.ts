@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { reportConnection } from './support/connection';
+import { collectConsole } from './support/console-messages';
 import { openPage } from './support/open-page';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/site';
@@ -101,15 +102,20 @@ test.describe('progress bar', () => {
   });
 });
 
-test('R-NAV-03 a failed page load reloads at the new address', {
+test('R-NAV-03 R-ERR-05 a failed page load warns, and reloads at the new address', {
   tag: '@base-path',
 }, async ({ page, basePath }) => {
   await reportConnection(page, { saveData: true });
   await openPage(page, '/docs/delfin');
+  const messages = collectConsole(page);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     documents.push(new URL(request.url()).pathname);
+    expect(messages).toContainEqual({
+      type: 'warning',
+      text: expect.stringMatching(/Loading chunk \S+ failed/),
+    });
   });
   await failPageBundles(page);
 
@@ -150,7 +156,6 @@ test.describe('page bundles', () => {
 
   for (const [situation, connection] of [
     ['on a 2g connection', { effectiveType: '2g' }],
-    ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
     ['with data saving on', { saveData: true }],
   ] as const) {
     test(`R-NAV-04 ${situation} nothing is prefetched`, async ({ page }) => {

@@ -3,7 +3,16 @@ import type { Page, Request } from '@playwright/test';
 import type { SearchDocsFile } from '../../plugins/search/engine/types';
 import { kinds } from '../../src/facts/kinds';
 import { collectConsole } from './support/console-messages';
+import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
+import {
+  dialog,
+  field,
+  options,
+  pressShortcut,
+  searchBox,
+  searchLink,
+} from './support/search-dialog';
 import { expect, test } from './support/site';
 import { tamperWithScripts } from './support/tampering';
 
@@ -15,16 +24,10 @@ const DIALOG_STRING = 'Escriba lo que busca';
 /** Options that are drawn while the reader types. */
 const FIRST_DRAWN = 7;
 
-/** Not the field that stands in for it on a static page. */
-const searchBox = (page: Page) =>
-  page.locator('.navbar').getByRole('searchbox', { name: 'Buscar en la ayuda' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la ayuda' });
-const options = (page: Page) => dialog(page).getByRole('option');
-
 /** Opens the dialog by its shortcut and types into it. */
 async function searchFor(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+K');
-  await dialog(page).getByRole('combobox').fill(query);
+  await pressShortcut(page);
+  await field(page).fill(query);
 }
 
 /** Titles of the results that the dialog shows, best first. */
@@ -34,22 +37,9 @@ function shownTitles(page: Page): Promise<string[]> {
 
 /** Titles of the first results of a query, once they are there; the others follow when the reader pauses. */
 async function titlesFor(page: Page, query: string): Promise<string[]> {
-  await dialog(page).getByRole('combobox').fill(query);
+  await field(page).fill(query);
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
   return shownTitles(page);
-}
-
-/** Holds the requests that match until released. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('R-BUS-01', () => {
@@ -95,7 +85,7 @@ test.describe('R-BUS-01', () => {
       await expect(searchBox(page)).toBeFocused();
     },
     // Before the client is there, a link stands in the place of the box.
-    click: (page) => searchBox(page).or(page.locator('[data-search]')).click(),
+    click: (page) => searchBox(page).or(searchLink(page)).click(),
     'Ctrl+K': (page) => page.keyboard.press('Control+K'),
     'Cmd+K': (page) => page.keyboard.press('Meta+K'),
     '/': (page) => page.keyboard.press('/'),
@@ -239,7 +229,7 @@ test.describe('R-BUS-03', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'platform', { value });
       }, platform);
-      const release = await hold(page, INDEX_FILE);
+      const release = await holdClient(page, INDEX_FILE);
       await openPage(page, '/');
       // Nothing loads before it is asked for.
       await expect(searchBox(page)).toHaveAttribute('placeholder', 'Buscar');
@@ -252,7 +242,7 @@ test.describe('R-BUS-03', () => {
       await searchBox(page).blur();
       await page.keyboard.press(shortcut);
       await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page).getByRole('combobox')).toBeFocused();
+      await expect(field(page)).toBeFocused();
     });
   }
 });

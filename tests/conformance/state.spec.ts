@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { collectConsole } from './support/console-messages';
+import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/site';
+import { withoutStorage } from './support/without-storage';
 
 const TOGGLE = /^Cambiar entre modo oscuro y claro/;
 
@@ -33,18 +35,11 @@ test('R-EST-01 the switch toggles light and dark, stored under theme', async ({ 
 });
 
 test('R-EST-03 the toggle is disabled until the client is ready', async ({ page }) => {
-  let letScriptsThrough = (): void => undefined;
-  const allowed = new Promise<void>((resolve) => {
-    letScriptsThrough = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const release = await holdClient(page, /\/assets\/js\//);
   await page.goto('/', { waitUntil: 'commit' });
   const toggle = page.getByRole('button', { name: TOGGLE });
   await expect(toggle).toBeDisabled();
-  letScriptsThrough();
+  release();
   await waitUntilReady(page);
   await expect(toggle).toBeEnabled();
 });
@@ -74,13 +69,7 @@ test('R-EST-03 a stored dark theme never flashes light', async ({ page }) => {
 test('R-EST-05 without browser storage there is a console warning and all else works', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await withoutStorage(page);
   const messages = collectConsole(page);
   await openPage(page, '/');
   expect(messages.map(({ type }) => type)).toEqual(['warning']);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { reportConnection } from '../conformance/support/connection';
 import { holdClient } from '../conformance/support/hold-client';
 import { openPage } from '../conformance/support/open-page';
+import { clientMenu, menuToggle } from '../conformance/support/phone-menu';
+import { searchLink } from '../conformance/support/search-dialog';
 import { expect, test } from '../conformance/support/site';
 import { expectUsable } from '../conformance/support/usable-page';
+import { PHONE } from '../conformance/support/viewports';
+import { withoutStorage } from '../conformance/support/without-storage';
 
 const PAGE = '/docs/delfin/pasos-iniciales/vender/';
 
@@ -11,14 +14,6 @@ const PAGE = '/docs/delfin/pasos-iniciales/vender/';
 function before(script: () => void) {
   return (page: Page): Promise<unknown> => page.addInitScript(script);
 }
-
-const withoutStorage = before(() => {
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
-});
 
 const withoutDialogs = before(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
@@ -43,13 +38,12 @@ test('the theme changes though localStorage throws', async ({ page }) => {
 });
 
 test('the menu of a phone opens without <dialog>, as in Safari 14', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await withoutDialogs(page);
   await page.goto(PAGE);
-  await page.locator('.navbar__toggle').click();
-  await expect(
-    page.locator('.navbar-sidebar--show').getByRole('link', { name: 'Configurar la empresa' }),
-  ).toBeVisible();
+  await menuToggle(page).click();
+  const entry = clientMenu(page).getByRole('link', { name: 'Configurar la empresa' });
+  await expect(entry).toBeVisible();
 });
 
 test('the search leads to the page of results without <dialog>', {
@@ -57,7 +51,7 @@ test('the search leads to the page of results without <dialog>', {
 }, async ({ page }) => {
   await withoutDialogs(page);
   await page.goto(PAGE);
-  await page.locator('.navbar [data-search]').click();
+  await searchLink(page).click();
   await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('factura');
   await page.keyboard.press('Enter');
   await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
@@ -67,17 +61,6 @@ test('the page of results finds without workers', async ({ page }) => {
   await withoutWorkers(page);
   await page.goto('/buscar?q=factura');
   await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
-});
-
-test('without scripts the page of results leads to the map of the site', async ({
-  browser,
-  siteUrl,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
-  await page.goto('/buscar?q=factura');
-  await page.locator('main').getByRole('link', { name: 'mapa del sitio' }).click();
-  await expect(page).toHaveURL('/mapa');
-  await page.close();
 });
 
 /** As a browser translates a page: whatever it shows, and what comes later, but for what says that it is not to be. */
@@ -118,9 +101,6 @@ const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   }),
-  'localStorage is null': before(() => {
-    Object.defineProperty(window, 'localStorage', { value: null });
-  }),
   'localStorage holds rubbish under every key of the site': before(() => {
     for (const key of [
       ...['theme', 'paginas-leidas', 'busquedas', 'busquedas-recientes'],
@@ -149,32 +129,8 @@ const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'requestIdleCallback is missing, as in Safari': before(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   }),
-  'requestIdleCallback never calls, the processor is that busy': before(() => {
-    window.requestIdleCallback = () => 0;
-  }),
   'IntersectionObserver is missing': before(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
-  }),
-  'speculation rules and prefetch are missing': before(() => {
-    HTMLScriptElement.supports = () => false;
-    DOMTokenList.prototype.supports = () => false;
-  }),
-  'the newer parts of JavaScript are missing': before(() => {
-    for (const [owner, name] of [
-      [Array.prototype, 'at'],
-      [Array.prototype, 'findLast'],
-      [String.prototype, 'at'],
-      [Object, 'hasOwn'],
-      [Object, 'groupBy'],
-      [AbortSignal, 'timeout'],
-      [AbortSignal, 'any'],
-      [Promise, 'withResolvers'],
-      [window, 'structuredClone'],
-      [window, 'navigation'],
-      [Document.prototype, 'startViewTransition'],
-    ] as const) {
-      Reflect.deleteProperty(owner, name);
-    }
   }),
   'an extension keeps every fetch from the network': before(() => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -184,10 +140,6 @@ const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       throw new DOMException('Too many calls.', 'SecurityError');
     };
   }),
-  'the clock says 1999': (page) => page.clock.setSystemTime(new Date(1999, 0, 1)),
-  'the connection is 2g': (page) => reportConnection(page, { effectiveType: '2g' }),
-  'the window has 320×256 px, as at 400 %': (page) =>
-    page.setViewportSize({ width: 320, height: 256 }),
   'the browser translates the page into other elements': translated,
   'an extension puts elements of its own into head and body': before(() => {
     addEventListener('DOMContentLoaded', () => {

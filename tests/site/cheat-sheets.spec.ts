@@ -4,6 +4,7 @@ import decodeQR from 'qr/decode.js';
 import { violations } from '../conformance/support/audit';
 import { inSite } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
 
 /** Pages of a document of paper as the browser writes it. */
 function sheetsOf(pdf: Buffer): number {
@@ -160,18 +161,19 @@ test('what does not fit is said to be on the page', async ({ page }) => {
   await expect(page.locator('footer')).not.toContainText('Sigue en la página');
 });
 
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a sheet is accessible and as wide as its screen, ${width} ${colorScheme}`, {
-      tag: '@nightly',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      for (const address of [SHEET, FULL]) {
-        await page.goto(inSite(address));
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
-  }
+for (const [viewport, colorScheme] of [
+  [PHONE, 'light'],
+  [DESKTOP, 'dark'],
+] as const) {
+  test(`a sheet is accessible and as wide as its screen, ${viewport.width} px ${colorScheme}`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    for (const address of [SHEET, FULL]) {
+      await page.goto(inSite(address));
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    }
+  });
 }

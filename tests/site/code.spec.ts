@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
 
 const ADDRESS = '/estilo';
 const API_PAGES = [
@@ -68,11 +69,11 @@ function coveredText(page: Page): Promise<string[]> {
   );
 }
 
-for (const width of [390, 1440]) {
-  test(`the button that copies covers nothing at ${width} px`, { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the button that copies covers nothing at ${viewport.width} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
     for (const address of API_PAGES) {
       await openPage(page, address);
       await page.locator('details').evaluateAll((folds) => {
@@ -83,22 +84,24 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('requests and answers of the API are read whole on a desktop', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of API_PAGES) {
-    await openPage(page, address);
-    const cut = await page
-      .locator('pre:is(.language-http, .language-json):visible')
-      .evaluateAll((blocks) =>
-        blocks
-          .filter((block) => block.scrollWidth > block.clientWidth)
-          .map((block) => block.textContent),
-      );
-    expect(cut, address).toEqual([]);
-  }
-});
+for (const [viewport, blocks] of [
+  [DESKTOP, 'pre:is(.language-http, .language-json):visible'],
+  [PHONE, 'pre.language-http:visible'],
+] as const) {
+  test(`what is asked of the API is read whole at ${viewport.width} px`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of API_PAGES) {
+      await openPage(page, address);
+      const hidden = await page
+        .locator(blocks)
+        .evaluateAll((found) => found.map((block) => block.scrollWidth - block.clientWidth));
+      expect(hidden.length, address).toBeGreaterThan(0);
+      expect(Math.max(...hidden), address).toBe(0);
+    }
+  });
+}
 
 test('code is copied as it was written, marked or not', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,49 +1,36 @@
-import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { createSiteServer } from '../../tools/site-server/create-site-server';
-import { serveOnFreePort } from '../../tools/site-server/on-free-port';
+import { reportConnection } from '../conformance/support/connection';
 import { buildFixture } from '../conformance/support/fixture-builds';
 import { test as base, expect } from '../conformance/support/fixture-site';
 import { openPage, showIntent, waitUntilReady } from '../conformance/support/open-page';
+import { type StoppableHost, stoppableHost } from '../support/stoppable-host';
 
-interface Host {
-  url: string;
-  /** Publishes the second edition; from then on nothing of the first is there. */
-  deploy(): void;
-}
-
-/**
- * A real server of the production build, of which another is published while readers have it open: a
- * fixture with the same theme and plugins, which shares no file name of its scripts with the first.
- */
-const test = base.extend<{ host: Host }>({
+const test = base.extend<{ host: StoppableHost }>({
   host: async ({ page }, use) => {
     await page.route(/googletagmanager/, (route) => route.abort());
-    const { outDir } = await buildFixture('options');
-    const [first, second] = await Promise.all(
-      [path.resolve('build'), outDir].map(createSiteServer),
-    );
-    let current = first;
-    const site = await serveOnFreePort(
-      createServer((request, response) => current?.emit('request', request, response)),
-    );
-    await use({
-      url: site.url,
-      deploy: () => {
-        current = second;
-      },
-    });
-    await site.close();
+    const host = await stoppableHost(path.resolve('build'));
+    await use(host);
+    await host.stop();
   },
 });
+
+/**
+ * Publishes another edition while readers have the first open, of which nothing is there from then on: a fixture with
+ * the same theme and plugins, which shares no file name of its scripts with the first.
+ */
+async function deploy(host: StoppableHost): Promise<void> {
+  const { outDir } = await buildFixture('options');
+  await host.publish(outDir);
+}
 
 /** The link to a page that both editions have. */
 function sinco(page: Page): Locator {
   return page.locator('.navbar').getByRole('link', { name: 'Sinco', exact: true });
 }
 
-async function countLoads(page: Page): Promise<() => number> {
+/** Counts from now on how often a page is loaded. */
+function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -51,23 +38,16 @@ async function countLoads(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-/** Nothing is fetched ahead, so what the tab needs later is gone after the deploy. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    });
-  });
-}
+// Nothing is fetched ahead, so what the tab needs later is gone after the deploy.
+test.beforeEach(({ page }) => reportConnection(page, { saveData: true }));
 
 test('a tab with a static page hydrates as the new edition, after one reload', async ({
   page,
   host,
 }) => {
-  await saveData(page);
-  const loads = await countLoads(page);
+  const loads = countLoads(page);
   await page.goto(`${host.url}/docs/sinco#volver`);
-  host.deploy();
+  await deploy(host);
   await showIntent(page);
   await expect(page.getByRole('heading', { name: 'Sinco en pequeño' })).toBeVisible();
   await waitUntilReady(page);
@@ -76,32 +56,19 @@ test('a tab with a static page hydrates as the new edition, after one reload', a
 });
 
 test('a living tab navigates to the new edition at the right address', async ({ page, host }) => {
-  await saveData(page);
   await openPage(page, host.url);
-  host.deploy();
+  await deploy(host);
   await sinco(page).click();
   await expect(page.getByRole('heading', { name: 'Sinco en pequeño' })).toBeVisible();
   await expect(page).toHaveURL(`${host.url}/docs/sinco`);
-});
-
-test('links of a tab with a static page lead into the new edition', { tag: '@nightly' }, async ({
-  page,
-  host,
-}) => {
-  await saveData(page);
-  await page.goto(host.url);
-  host.deploy();
-  await sinco(page).click();
-  await expect(page.getByRole('heading', { name: 'Sinco en pequeño' })).toBeVisible();
 });
 
 test('a script that is missing from the current edition does not reload the page', async ({
   page,
   host,
 }) => {
-  await saveData(page);
   await page.route('**/assets/js/main.*.js', (route) => route.fulfill({ status: 404 }));
-  const loads = await countLoads(page);
+  const loads = countLoads(page);
   await page.goto(host.url);
   const checked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
   await showIntent(page);
@@ -115,16 +82,15 @@ test('a script that is missing from the current edition does not reload the page
 test('a host that keeps answering with an old page and new files is reloaded only once', {
   tag: '@nightly',
 }, async ({ page, host }) => {
-  await saveData(page);
   const stale = await (await page.request.get(host.url)).text();
   await page.route(`${host.url}/`, async (route) => {
     if (route.request().isNavigationRequest())
       return route.fulfill({ contentType: 'text/html', body: stale });
     return route.continue();
   });
-  const loads = await countLoads(page);
+  const loads = countLoads(page);
   await page.goto(host.url);
-  host.deploy();
+  await deploy(host);
   await showIntent(page);
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation');

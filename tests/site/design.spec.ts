@@ -1,49 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { products, site } from '../../src/site/constants';
+import { site } from '../../src/site/constants';
 import { helps } from '../../src/site/helps';
-import { violations } from '../conformance/support/audit';
 import { openPage } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
+import { PHONE } from '../conformance/support/viewports';
 
-const PHONE = { width: 390, height: 844 };
 const LONG_READING = ['/docs/delfin', pageTypes.procedure, '/blog/mobile-3-5'];
 
-const AAA_CONTRAST = { type: 'rule', values: ['color-contrast-enhanced'] } as const;
-
-/** Reports with more columns than a phone has room for, and the one that answers what each is asked. */
+/** Reports with more columns than a phone has room for. */
 const REPORTS = ['ventas/por-producto', 'cartera/intereses-de-financiacion'];
-
-/** Labels and code are not read at length; the unit test holds their colours to 4.5:1. */
-const BODY_TEXT = {
-  include: ['.markdown'],
-  exclude: ['.theme-code-block', '.ventana', '.theme-admonition > :first-child'],
-};
 
 const firstCell = (region: Locator) => region.locator('tbody tr').first().locator('td').first();
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-
-  test('a request of the API is read whole', { tag: '@nightly' }, async ({ page }) => {
-    await openPage(page, pageTypes['API reference']);
-    const hidden = await page
-      .locator('pre.language-http')
-      .evaluateAll((blocks) => blocks.map((block) => block.scrollWidth - block.clientWidth));
-    expect(hidden.length).toBeGreaterThan(1);
-    expect(hidden).toEqual(hidden.map(() => 0));
-  });
-
-  test('the picture of a product stands beside the first line of its title', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.goto('/docs/delfin');
-    const title = await page.locator('.markdown h1').boundingBox();
-    const icon = await page.locator('.markdown > header + p > .icono').boundingBox();
-    expect(title?.height).toBeGreaterThan(60);
-    expect(Math.abs((icon?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(12);
-    expect(icon?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
-  });
 
   test('the home page shows the first task at once, and leads from a code to its message', async ({
     page,
@@ -55,36 +26,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Ver qué hacer' }).click();
     await expect(page).toHaveURL('/mensajes?texto=DLF-2204');
     await expect(page.locator('main').getByRole('link', { name: /DLF-2204/ })).toBeVisible();
-  });
-
-  test('the end of the page is no longer than a hand, and each link of it as high as a thumb', {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.goto(pageTypes.message);
-    const footer = page.getByRole('contentinfo');
-    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(510);
-    const links = footer.locator('li a');
-    const heights = await links.evaluateAll((found) =>
-      found.map((link) => link.getBoundingClientRect().height),
-    );
-    expect(heights.length).toBeGreaterThan(15);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
-
-  test('the button that copies a menu path stands within its line', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await openPage(page, pageTypes.procedure);
-    const button = page.locator('.ficha .copiar').first();
-    const { width, height, room, line } = await button.evaluate((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const paragraph = element.closest('p') as HTMLElement;
-      const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
-      return { width, height, room: paragraph.getBoundingClientRect().height, line: lineHeight };
-    });
-    expect(width).toBeGreaterThanOrEqual(44);
-    expect(height).toBeGreaterThanOrEqual(24);
-    expect(Math.abs(room - Math.round(room / line) * line)).toBeLessThan(1);
   });
 
   for (const report of REPORTS) {
@@ -111,26 +52,11 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the name of each product stands apart from what it is', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const gaps = await page.locator('.productos > li').evaluateAll((lines) =>
-      lines.map((line) => {
-        const [name, description] = line.querySelectorAll('a, p:not(:has(a))');
-        const end = name?.getBoundingClientRect().right ?? 0;
-        return (description?.getBoundingClientRect().left ?? 0) - end;
-      }),
-    );
-    expect(gaps.length).toBeGreaterThan(5);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
-  });
-
   test('the first column stays while a wide table scrolls', { tag: '@nightly' }, async ({
     page,
   }) => {
-    await openPage(page, '/estilo');
-    const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
+    await openPage(page, pageTypes['permission matrix']);
+    const region = page.locator('.tabla:not(.por-filas):has(th:nth-child(5))').first();
     const before = await firstCell(region).boundingBox();
     await region.evaluate((element) => element.scrollTo({ left: 300 }));
     expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
@@ -169,20 +95,6 @@ for (const address of LONG_READING) {
   });
 }
 
-test('the button that opens the search of the map keeps apart from the text below', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await openPage(page, '/mapa');
-  const gap = await page
-    .locator('main form')
-    .evaluate(
-      (form) =>
-        (form.nextElementSibling?.getBoundingClientRect().top ?? 0) -
-        form.getBoundingClientRect().bottom,
-    );
-  expect(gap).toBeGreaterThanOrEqual(16);
-});
-
 test('text, requirement box, tables of words and notices end at one edge', {
   tag: '@nightly',
 }, async ({ page }) => {
@@ -212,15 +124,6 @@ test('an address opens the answer that is folded around it', { tag: '@nightly' }
   await expect(answer).toBeVisible();
 });
 
-test('a section that unfolds has a title of the size of those beside it', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.goto(pageTypes.problem);
-  const size = (title: Element) => getComputedStyle(title).fontSize;
-  const folded = await page.locator('.pregunta > summary > h2').first().evaluate(size);
-  expect(folded).toBe(await page.locator('.markdown > h2').first().evaluate(size));
-});
-
 test('the helps of all products are one click away from any page', { tag: '@nightly' }, async ({
   page,
 }) => {
@@ -233,77 +136,6 @@ test('the helps of all products are one click away from any page', { tag: '@nigh
     await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(helps.map(({ to }) => to));
 });
-
-test('a tag is a pill with both its ends, and no notch of a label', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.goto('/docs/tags');
-  const tag = page.locator('main a[rel="tag"]').first();
-  const drawn = await tag.evaluate((pill) => ({
-    notches: ['::before', '::after'].map((part) => getComputedStyle(pill, part).content),
-    edges: [getComputedStyle(pill).borderLeftWidth, getComputedStyle(pill).borderRightWidth],
-  }));
-  expect(drawn).toEqual({ notches: ['none', 'none'], edges: ['1px', '1px'] });
-});
-
-test('the pages of a tag stand by product and section, each with its count', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await openPage(page, '/docs/tags/ventas');
-  const products = page.locator('main section');
-  expect(await products.getByRole('heading', { level: 2 }).allInnerTexts()).toContainEqual(
-    expect.stringMatching(/^Delfín \d+$/),
-  );
-  for (const product of await products.all()) {
-    const heading = await product.getByRole('heading', { level: 2 }).textContent();
-    await expect(product.getByRole('listitem')).toHaveCount(Number(heading?.split(' ').at(-1)));
-  }
-  const sections = await products.first().getByRole('heading', { level: 3 }).allInnerTexts();
-  expect(sections).toContainEqual(expect.stringMatching(/^Reportes \d+$/));
-});
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`body text has AAA contrast in the ${theme} theme`, { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const address of [...LONG_READING, pageTypes.screen]) {
-      await openPage(page, address);
-      const found = await violations(page, { rules: AAA_CONTRAST, part: BODY_TEXT });
-      expect.soft(found, address).toEqual([]);
-    }
-  });
-}
-
-test('with forced colours the active page and the notices keep a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/estilo');
-  const notice = page.locator('.theme-admonition').first();
-  await expect(notice).toHaveCSS('border-top-style', 'solid');
-  await openPage(page, pageTypes.screen);
-  await expect(page.locator('.menu__link[aria-current="page"]').last()).toHaveCSS(
-    'outline-style',
-    'solid',
-  );
-});
-
-for (const theme of ['claro', 'oscuro'] as const) {
-  test(`the pages of each product have its accent on the theme ${theme}`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.addInitScript(
-      (stored) => localStorage.setItem('theme', stored),
-      theme === 'claro' ? 'light' : 'dark',
-    );
-    for (const { clave, acento } of products) {
-      await page.goto(`/docs/${clave}`);
-      await expect(page.locator('.navbar__link--active')).toHaveCSS(
-        'box-shadow',
-        `${rgb(acento[theme])} 0px -2px 0px 0px inset`,
-      );
-    }
-  });
-}
 
 test('a printed page is light, without chrome, with the addresses of its links', async ({
   page,
@@ -327,41 +159,13 @@ test('a printed page is light, without chrome, with the addresses of its links',
   expect(printed).toContain(address);
 });
 
-test('the message to support is as wide as the text around it', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await openPage(page, '/contacto');
-  const right = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  const measure = await right('.mdx-page article > p');
-  expect(await right('.borrador .filtros')).toBe(measure);
-  expect(await right('.borrador blockquote')).toBe(measure);
-});
-
-/** A colour `#rrggbb` as the browser computes it. */
-function rgb(colour: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  return `rgb(${channels.join(', ')})`;
-}
-
 /** Letters in each whole line of the paragraphs, which is any line but the last. */
 function lineLengths(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const lengths: number[] = [];
-    for (const paragraph of document.querySelectorAll('.markdown > p')) {
-      const letters = paragraph.textContent?.length ?? 0;
-      const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      const lineTops = new Set(
-        [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)),
-      );
-      const isPlain = paragraph.childElementCount === 0;
-      if (!isPlain || lineTops.size < 3) continue;
-      lengths.push(letters / (lineTops.size - 0.5));
-    }
-    return lengths;
-  });
+  return page.locator('.markdown > p:not(:has(*))').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      const lines = Math.round(paragraph.clientHeight / lineHeight);
+      return lines < 3 ? [] : [paragraph.textContent.length / (lines - 0.5)];
+    }),
+  );
 }

@@ -3,9 +3,9 @@ import { loadSearch } from '../../plugins/search/query';
 import { loadFacts } from '../../src/facts/load-facts';
 import { inSite, openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { PHONE } from '../conformance/support/viewports';
 
 const facts = loadFacts(path.resolve('data'));
-const PHONE = { width: 390, height: 844 };
 
 for (const [text, address] of [
   ['qué reporte necesito', '/que-reporte'],
@@ -100,18 +100,6 @@ test('a question is answered by its report first, and the way back keeps it', as
   await page.getByRole('button', { name: 'Quitar los filtros' }).click();
   await expect(answers).toHaveCount(facts.reports.length);
   await expect(page).toHaveURL(/\/que-reporte$/);
-});
-
-test('the whole list is printed, with what is folded and without the filters', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await openPage(page, '/que-reporte?tema=consultas');
-  const consultations = facts.reports.filter(({ tipo }) => tipo === 'consulta').length;
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.hallazgos table:visible')).toHaveCount(consultations);
-  await expect(page.getByRole('search')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.locator('.hallazgos table:visible')).toHaveCount(0);
 });
 
 test('an action is answered by its permission, and the matrix filters by role and screen', async ({

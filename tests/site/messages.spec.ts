@@ -4,9 +4,9 @@ import { loadFacts } from '../../src/facts/load-facts';
 import { messageUrl } from '../../src/facts/message-url';
 import { inSite, openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { PHONE } from '../conformance/support/viewports';
 
 const facts = loadFacts(path.resolve('data'));
-const PHONE = { width: 390, height: 844 };
 
 /** The page on which most is said before the first step: what one was doing, and a long message. */
 const longest =
@@ -87,25 +87,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.haciendo a').first()).toHaveText('Vender en la caja');
   });
 
-  for (const width of [PHONE.width, 1440]) {
-    test(`each fact stands apart from its name at ${width} px`, { tag: '@nightly' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(inSite('/mensajes/dlf-2003'));
-      const names = page.locator('.mensaje dt');
-      const [name, fact, next] = await Promise.all([
-        names.first().boundingBox(),
-        page.locator('.mensaje dd').first().boundingBox(),
-        names.nth(1).boundingBox(),
-      ]);
-      if (!name || !fact || !next) throw new Error('a part has no box');
-      expect(next.y - (fact.y + fact.height)).toBeGreaterThan(4);
-      if (width > 600) expect(fact.x).toBeGreaterThan(name.x + 100);
-      else expect(fact.y).toBeGreaterThanOrEqual(name.y + name.height);
-    });
-  }
-
   test('what to do first stands on the first screen of a phone', async ({ page }) => {
     await page.goto(inSite(messageUrl(longest)));
     const step = page.locator('#que-hacer + :is(p, ol)').first();
@@ -167,11 +148,4 @@ test('a code in a page shows message and first step on focus, and leads to its p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mensajes\/[a-z]{3}-\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^[A-Z]{3}-\d+\. /);
-});
-
-test('a code that does not exist is a page that does not exist', async ({ page }) => {
-  const answer = await page.goto(inSite('/mensajes/dlf-0000'));
-  expect(answer?.status()).toBe(404);
-  await openPage(page, '/mensajes/dlf-0000');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta página');
 });

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { externalLinks } from '../../src/site/external-links';
 import { collectConsole } from '../conformance/support/console-messages';
+import { holdClient } from '../conformance/support/hold-client';
 import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
+import { withoutStorage } from '../conformance/support/without-storage';
 
 declare global {
   interface Window {
@@ -12,7 +15,6 @@ declare global {
 }
 
 const PAGE = '/docs/delfin/archivos/maestros/clientes/';
-const PHONE = { width: 390, height: 844 };
 
 const question = (page: Page) => page.getByRole('region', { name: '¿Le sirvió esta página?' });
 const notice = (page: Page) => page.locator('.aviso-breve');
@@ -51,23 +53,6 @@ test.describe('the question whether a page helped', () => {
       `Hola. Una página de la ayuda no me sirvió: hice los pasos y no funcionó.\nPágina de la ayuda: ${PAGE}#campos`,
       { useInnerText: true },
     );
-  });
-
-  test('names the page alone when the address names no section', { tag: '@nightly' }, async ({
-    page,
-    siteUrl,
-  }) => {
-    await openPage(page, PAGE);
-    await question(page).getByRole('button', { name: 'Sí' }).click();
-    expect(await messageOf(page)).toBe(`Me sirvió esta página: Clientes (${siteUrl}${PAGE}). `);
-  });
-
-  test('an address that is no anchor is no section', { tag: '@nightly' }, async ({ page }) => {
-    const messages = collectConsole(page);
-    await openPage(page, `${PAGE}#100%`);
-    await question(page).getByRole('button', { name: 'Sí' }).click();
-    expect(await messageOf(page)).toContain('Clientes (');
-    expect(messages).toEqual([]);
   });
 
   test('with analytics sends one event an answer', async ({ page }) => {
@@ -152,30 +137,20 @@ test.describe('copying', () => {
   });
 });
 
-test.describe('where the clipboard refuses', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
+test('where the clipboard refuses, the menu path is selected, to copy by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-
-  test('the menu path is selected, to copy by hand', async ({ page }) => {
-    const messages = collectConsole(page);
-    await openPage(page, PAGE);
-    await page.getByRole('button', { name: 'Copiar la ruta del menú' }).click();
-    await expect(notice(page)).toContainText('No se pudo copiar');
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(
-      'Archivos > Maestros > Clientes',
-    );
-    expect(messages).toEqual([]);
-  });
-
-  test('the link of a heading leads to it all the same', { tag: '@nightly' }, async ({ page }) => {
-    await openPage(page, PAGE);
-    await page.locator('#mensajes .hash-link').click();
-    await expect(notice(page)).toContainText('No se pudo copiar');
-    await expect(page).toHaveURL(/#mensajes$/);
-  });
+  const messages = collectConsole(page);
+  await openPage(page, PAGE);
+  await page.getByRole('button', { name: 'Copiar la ruta del menú' }).click();
+  await expect(notice(page)).toContainText('No se pudo copiar');
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(
+    'Archivos > Maestros > Clientes',
+  );
+  expect(messages).toEqual([]);
 });
 
 test.describe('the paths by role', () => {
@@ -219,14 +194,7 @@ test.describe('the paths by role', () => {
   });
 
   test('a box ticked before the script came counts', { tag: '@nightly' }, async ({ page }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdClient(page, /\/assets\/js\//);
     await page.goto('/aprender', { waitUntil: 'commit' });
     await boxes(page).nth(1).check();
     release();
@@ -242,24 +210,10 @@ test.describe('the paths by role', () => {
     await expect(shared.last()).toBeChecked();
   });
 
-  test('broken storage counts as nothing read', { tag: '@nightly' }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('paginas-leidas', '{"broken'));
-    const messages = collectConsole(page);
-    await openPaths(page);
-    await expect(path(page)).toContainText('0 de 10');
-    expect(messages).toEqual([]);
-  });
-
   test('where the browser gives no storage it warns and counts while the page is open', {
     tag: '@nightly',
   }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await withoutStorage(page);
     const messages = collectConsole(page);
     await openPaths(page);
     await boxes(page).first().check();
@@ -332,6 +286,20 @@ test.describe('the message to support', () => {
     expect(new URL(chat ?? '').searchParams.get('texto')).toBe(message);
   });
 
+  test('links that leave the site say so and tell it nothing', {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await openPage(page, '/contacto');
+    const leaving = page.locator('main a[href^=http]');
+    expect(await leaving.count()).toBeGreaterThan(1);
+    for (const link of await leaving.all()) {
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.locator('svg')).toHaveAttribute('aria-label', /pestaña|ventana/);
+    }
+    await expect(page.locator('main a[href^=mailto][target]')).toHaveCount(0);
+  });
+
   test('names the page that was left by a click, not the one that was loaded', {
     tag: '@nightly',
   }, async ({ page }) => {
@@ -349,10 +317,7 @@ test.describe('the message to support', () => {
 test.describe('what an address leads to', () => {
   const FOLD = '/docs/delfin/movimientos/ventas/factura-electronica/#antes-de-empezar';
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     test(`is open, below the bars, at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       for (const address of [FOLD, '/docs/delfin/movimientos/ventas/factura-electronica/#campos']) {
@@ -388,25 +353,21 @@ test.describe('what an address leads to', () => {
   });
 });
 
-test.describe('on paper, in a browser that has no name for what is folded', () => {
-  for (const address of ['/docs/delfin/faqs/ventas/', '/que-reporte?tema=consultas']) {
-    test(`${address} is printed with what is folded, which is folded again afterwards`, {
-      tag: '@nightly',
-    }, async ({ page }) => {
-      await page.addInitScript(() => {
-        CSS.supports = () => false;
-      });
-      await openPage(page, address);
-      const folds = page.locator('main details:not(.guardar)');
-      const open = page.locator('main details[open]');
-      const [all, before] = [await folds.count(), await open.count()];
-      expect(all).toBeGreaterThan(before);
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await expect(open).toHaveCount(all);
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await expect(open).toHaveCount(before);
-    });
-  }
+test('on paper what is folded is printed, in a browser that has no name for it too, and folded again afterwards', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await openPage(page, '/docs/delfin/faqs/ventas/');
+  const folds = page.locator('main details:not(.guardar)');
+  const open = page.locator('main details[open]');
+  const [all, before] = [await folds.count(), await open.count()];
+  expect(all).toBeGreaterThan(before);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(open).toHaveCount(all);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(before);
 });
 
 test.describe('links on paper', () => {
@@ -422,6 +383,8 @@ test.describe('links on paper', () => {
     await page.setViewportSize({ width: 672, height: 980 });
     await openPage(page, NOTES);
     await page.emulateMedia({ media: 'print' });
+    const text = await page.locator('.markdown > ol').first().boundingBox();
+    expect(text?.width).toBeGreaterThan(670);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const written = await writtenAfter(page);
     expect(written.filter((content) => /http/.test(content))).toEqual([]);
@@ -458,17 +421,6 @@ test.describe('links on paper', () => {
     expect(new Set(ofTerms)).toEqual(new Set(['none']));
     await context.close();
   });
-
-  test('the text is as wide as the paper', { tag: '@nightly' }, async ({ page }) => {
-    await page.setViewportSize({ width: 672, height: 980 });
-    await openPage(page, NOTES);
-    await page.emulateMedia({ media: 'print' });
-    const width = await page
-      .locator('.markdown > ol')
-      .first()
-      .evaluate((list) => list.getBoundingClientRect().width);
-    expect(width).toBeGreaterThan(670);
-  });
 });
 
 test.describe('the job of the reader', () => {
@@ -500,14 +452,6 @@ test.describe('the job of the reader', () => {
     await expect.poll(() => top(page, 'contador')).toBeGreaterThan(await top(page, 'cajero'));
     expect(await page.evaluate(() => localStorage.getItem('rol'))).toBeNull();
   });
-
-  test('is what an empty search offers', { tag: '@nightly' }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('rol', 'contador'));
-    await openPage(page, '/buscar?q=qzxwvjkq');
-    await expect(
-      page.getByRole('heading', { name: 'Tareas frecuentes de contador' }),
-    ).toBeVisible();
-  });
 });
 
 test('on a phone the contents stay in sight, say the section, and fold when one is chosen', async ({
@@ -532,14 +476,4 @@ test('on a phone the contents stay in sight, say the section, and fold when one 
   await contents.getByRole('link').last().click();
   await expect(contents.getByRole('link').first()).toBeHidden();
   await expect(contents).toBeInViewport({ ratio: 1 });
-});
-
-test('only the steps of a sequence lead to the pages beside them', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  const beside = page.getByRole('navigation', { name: 'Página del documento' });
-  await page.goto('/docs/mobile/pasos-iniciales/terminal/');
-  await expect(beside.getByRole('link')).not.toHaveCount(0);
-  await page.goto(PAGE);
-  await expect(beside).toHaveCount(0);
 });

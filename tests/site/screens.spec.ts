@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '../conformance/support/open-page';
-import { sharePage } from '../conformance/support/shared-page';
 import { expect, test } from '../conformance/support/site';
+import { PHONE } from '../conformance/support/viewports';
 
 const screens = [
   '/docs/delfin/archivos/maestros/productos/',
@@ -56,39 +56,25 @@ function cutParts(page: Page): Promise<string[]> {
 }
 
 for (const address of [...screens, ...reports]) {
-  test.describe(`the picture of ${address}`, () => {
-    const shared = sharePage(async (page) => {
-      await page.goto(address);
-      await waitUntilReady(page);
-    });
+  test(`the picture of ${address} names what its table names, and fits a phone`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitUntilReady(page);
+    const drawn = await drawnFields(page);
+    const listed = await firstColumn(page, reports.includes(address) ? 'Filtro' : 'Campo');
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(listed).toEqual(expect.arrayContaining(drawn));
 
-    test(`the picture of ${address} names what its table names`, async () => {
-      const drawn = await drawnFields(shared.page);
-      const listed = await firstColumn(shared.page, reports.includes(address) ? 'Filtro' : 'Campo');
-      expect(drawn.length).toBeGreaterThan(0);
-      expect(listed).toEqual(expect.arrayContaining(drawn));
-    });
-
-    test(`nothing on the picture of ${address} is cut on a phone`, async () => {
-      const { page } = shared;
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await cutParts(page)).toEqual([]);
-    });
-
-    test(`the picture of ${address} fits a 320 px screen`, async () => {
-      const { page } = shared;
-      await page.setViewportSize({ width: 320, height: 800 });
-      const { content, room } = await page.evaluate(() => ({
-        content: document.documentElement.scrollWidth,
-        room: document.documentElement.clientWidth,
-      }));
-      expect(content).toBeLessThanOrEqual(room);
-      const cut = await page
-        .locator('.ventana')
-        .first()
-        .evaluate((picture) => picture.scrollWidth - picture.clientWidth);
-      expect(cut, 'what the window cuts off on its right').toBeLessThanOrEqual(0);
-    });
+    await page.setViewportSize(PHONE);
+    expect(await cutParts(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const cut = await page
+      .locator('.ventana')
+      .first()
+      .evaluate((picture) => picture.scrollWidth - picture.clientWidth);
+    expect(cut, 'what the window cuts off on its right').toBeLessThanOrEqual(0);
   });
 }
 

@@ -74,13 +74,6 @@ test('it has its card with its icon, and its place among versions, map and not f
   await expect(page.locator('.enlaces [data-producto="turnero"]')).toHaveText('Turnero');
 });
 
-test('the pages of a tag list its pages under its name', async ({ page }) => {
-  await page.goto('/docs/tags/ventas');
-  const pages = page.locator('section[data-producto="turnero"]');
-  await expect(pages.getByRole('heading', { level: 2 })).toHaveText('Turnero 3');
-  await expect(pages.getByRole('link', { name: 'Llamar un turno' })).toBeVisible();
-});
-
 test('the search filters by it', async ({ page }) => {
   await openPage(page, '/buscar?q=versión');
   const results = page.getByRole('main').getByRole('listitem');

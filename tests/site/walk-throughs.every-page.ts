@@ -3,6 +3,7 @@ import { kinds } from '../../src/facts/kinds';
 import type { WalkThrough } from '../../src/facts/walk-throughs';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
 
 /** What may be cut off by the rounding of pixels. */
 const TOLERANCE = 1;
@@ -52,12 +53,9 @@ function byPage(walkThroughs: readonly WalkThrough[]): Map<string, WalkThrough[]
   return pages;
 }
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
     for (const [route, walkThroughs] of byPage(kinds.walkThroughs('data'))) {
       test(`what each step of ${route} speaks of is seen under its instruction`, async ({

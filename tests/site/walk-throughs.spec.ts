@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../conformance/support/audit';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
+import { PHONE } from '../conformance/support/viewports';
 
 const ADDRESS = '/docs/delfin/pasos-iniciales/vender/';
 const STEPS = 9;
-const PHONE = { width: 390, height: 844 };
 
 const player = (page: Page) => page.getByRole('group', { name: 'Recorrido: Primera venta' });
 const list = (page: Page) => page.getByRole('region', { name: 'Pasos de «Primera venta»' });
@@ -93,14 +92,6 @@ test.describe('with script', () => {
     await openPage(page, `${ADDRESS}#recorrido-primera-venta-5`);
     await expectStep(page, 5);
   });
-
-  test('it breaks no rule of WCAG 2.2 AA', { tag: '@nightly' }, async ({ page }) => {
-    await openPage(page, ADDRESS);
-    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(viewport);
-      expect(await violations(page, { part: { include: ['.recorrido'] } })).toEqual([]);
-    }
-  });
 });
 
 test('the menu of the page is the one that its first step opens', { tag: '@nightly' }, async ({
@@ -158,60 +149,6 @@ test('its controls take one row of a phone, and its list no more than the screen
   const navbar = await page.locator('.navbar').boundingBox();
   const height = (region?.height ?? 0) + (controls?.height ?? 0) + (navbar?.height ?? 0);
   expect(height).toBeLessThanOrEqual(PHONE.height);
-});
-
-test('each step shows what it speaks of under its instruction, and a press brings it on the screen', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, ADDRESS);
-  // The controls stand at the lower edge, so that the window is below the screen.
-  await player(page).evaluate((part) =>
-    window.scrollTo({ top: part.getBoundingClientRect().top + scrollY - innerHeight + 80 }),
-  );
-  for (let number = 2; number <= STEPS; number += 1) {
-    await button(page, 'Paso siguiente').click();
-    await expectStep(page, number);
-    const part = step(page, number).locator('.v-dialogo, .on').first();
-    await expect(part).toBeInViewport({ ratio: 1 });
-    const popup = step(page, number).locator('.v-dialogo');
-    if ((await popup.count()) > 0) {
-      // Over its window: what the window says ends below where the popup begins.
-      const below = await step(page, number).locator('.v-dentro > .v-estado').boundingBox();
-      expect((await popup.boundingBox())?.y).toBeLessThan(below?.y ?? 0);
-      const covered = await popup.evaluate((box) => {
-        const { left, top, width, height } = box.getBoundingClientRect();
-        const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-        return shares.flatMap((across) =>
-          shares.filter(
-            (down) =>
-              !box.contains(document.elementFromPoint(left + across * width, top + down * height)),
-          ),
-        );
-      });
-      expect(covered, 'parts of the window over the popup').toEqual([]);
-    }
-    const text = await step(page, number).locator('.recorrido-texto').boundingBox();
-    const box = await part.boundingBox();
-    expect(box?.y, `step ${number}`).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
-  }
-});
-
-test('a window fills its step, so that short steps leave no room empty', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(viewport);
-    await page.goto(ADDRESS);
-    const empty = await page.locator('.recorrido li[id]').evaluateAll((items) =>
-      items.map((item) => {
-        const window = item.querySelector('.ventana')?.getBoundingClientRect().bottom ?? 0;
-        return item.getBoundingClientRect().bottom - window;
-      }),
-    );
-    expect(empty).toHaveLength(STEPS);
-    for (const room of empty) expect(room).toBeLessThan(32);
-  }
 });
 
 test.describe('without script', () => {

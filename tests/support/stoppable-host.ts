@@ -29,8 +29,6 @@ export interface StoppableHost {
    * folder does.
    */
   answer(address: RegExp, reply?: string | Reply): void;
-  /** Breaks off every connection after so many more requests. */
-  cutAfter(requests: number): void;
 }
 
 /** Serves a build on a port that nobody uses; `stop` ends it. */
@@ -38,18 +36,12 @@ export async function stoppableHost(directory: string): Promise<StoppableHost> {
   const asked: string[] = [];
   const replies = new Map<string, { address: RegExp; reply: Reply }>();
   let site = await createSiteServer(directory);
-  let requestsLeft = Number.POSITIVE_INFINITY;
   let port = 0;
   let server: Server | undefined;
 
   async function start(): Promise<void> {
     server = createServer((request, response) => {
       const { url = '' } = request;
-      requestsLeft -= 1;
-      if (requestsLeft < 0) {
-        request.socket.destroy();
-        return;
-      }
       asked.push(url);
       const found = [...replies.values()].find(({ address }) => address.test(url));
       if (found) found.reply(response);
@@ -79,9 +71,6 @@ export async function stoppableHost(directory: string): Promise<StoppableHost> {
           address,
           reply: typeof reply === 'string' ? scriptReply(reply) : reply,
         });
-    },
-    cutAfter: (requests) => {
-      requestsLeft = requests;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { DESKTOP, PHONE } from './viewports';
 
 declare global {
   interface Window {
@@ -28,10 +29,6 @@ const WCAG_22_AA: Rules = {
 
 /** All that a theme can change: it sets colours and nothing else. */
 const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/** Sizes in CSS pixels. */
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 /** One way to look at a page, and what is asked of it there. */
 interface Look {

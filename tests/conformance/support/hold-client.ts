@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Scripts of the framework and of the page, without which it stays static. */
-const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|pre-hydration\.)/;
+export const CLIENT_SCRIPT = /\/assets\/js\/(?!boot\.|pre-hydration\.)/;
+
+/** All scripts that do not run by themselves. */
+export const LATER_SCRIPT = /\/assets\/js\/(?!boot\.)/;
 
 /**
  * Holds scripts back, those of the client unless told, so that a test acts before they are there. Returns

@@ -17,9 +17,14 @@ export async function openPage(page: Page, address: string): Promise<void> {
   if (test.info().project.name !== 'static pages') await waitUntilReady(page);
 }
 
+/** Waits until a static page answers by itself, which its second script does. */
+export async function untilStaticAnswers(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'answer' in (document.getElementById('static-first') ?? {}));
+}
+
 /** Moves the pointer over nothing that answers, once the page listens: then it fetches ahead. */
 export async function showPresence(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'answer' in (document.getElementById('static-first') ?? {}));
+  await untilStaticAnswers(page);
   await page.mouse.move(3, 300);
 }
 
@@ -27,6 +32,11 @@ export async function showPresence(page: Page): Promise<void> {
 export async function showIntent(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
+}
+
+/** Whether React has hydrated the current page. */
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /** Waits until React has hydrated the current page, which it does not before its reader wants it. */

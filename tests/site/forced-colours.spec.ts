@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../conformance/support/audit';
+import { openPage } from '../conformance/support/open-page';
+import { pageTypes } from '../conformance/support/page-types';
+import { dialog, field, openDialog } from '../conformance/support/search-dialog';
+import { expect, test } from '../conformance/support/site';
+
+/** What has too little contrast, in the colour that the system forces on a text: axe asks for its fill, which is not. */
+async function contrastFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { color } = getComputedStyle(element);
+      element.style.setProperty('-webkit-text-fill-color', color);
+    }
+  });
+  return violations(page, { rules: { type: 'rule', values: ['color-contrast'] } });
+}
+
+/** The ground of the first chart of a page, its own or the paper's, and the colours of all that is drawn on it. */
+function coloursOfChart(page: Page): Promise<string[]> {
+  return page
+    .locator('.grafico')
+    .first()
+    .evaluate((chart) => [
+      [chart, document.documentElement]
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((colour) => colour !== 'rgba(0, 0, 0, 0)') ?? '',
+      ...[...chart.querySelectorAll('text, path, rect')].map((part) => getComputedStyle(part).fill),
+    ]);
+}
+
+/** The links and controls that do not show it when a key brings the focus to them. */
+async function withoutFocusMark(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  return page
+    .locator(':is(.navbar, aside, main) :is(a[href], button, summary, [role=tab])')
+    .evaluateAll((controls) =>
+      (controls as HTMLElement[]).flatMap((control) => {
+        control.focus();
+        if (document.activeElement !== control) return [];
+        const { outlineStyle, outlineWidth } = getComputedStyle(control);
+        const isMarked = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+        return isMarked ? [] : [control.outerHTML.slice(0, 80)];
+      }),
+    );
+}
+
+test('the active page and the notices keep a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/estilo');
+  await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-top-style', 'solid');
+  await openPage(page, pageTypes.screen);
+  await expect(page.locator('.menu__link[aria-current="page"]').last()).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+});
+
+// The theme of the reader is the other one, so that nothing of it passes for what the system forces.
+for (const [colorScheme, theme] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test.describe(`${colorScheme}, over the ${theme} theme`, { tag: '@nightly' }, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    });
+
+    test('texts can be read, and states and the focus be told', async ({ page }) => {
+      for (const address of [pageTypes.procedure, '/estilo']) {
+        await openPage(page, address);
+        expect(await contrastFaults(page), address).toEqual([]);
+        expect(await withoutFocusMark(page), address).toEqual([]);
+      }
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      const underline = 'border-bottom-color';
+      const tab = (kind: string) => page.locator(`main .tabs__item${kind}`).first();
+      await expect(tab('.tabs__item--active')).not.toHaveCSS(underline, ground);
+      await expect(tab(':not(.tabs__item--active)')).toHaveCSS(underline, ground);
+
+      await openPage(page, '/');
+      const job = page.locator('.roles > button');
+      await job.nth(1).click();
+      await expect(job.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      const grounds = await job.evaluateAll((buttons) =>
+        buttons.map((button) => getComputedStyle(button).backgroundColor),
+      );
+      expect(grounds.filter((colour) => colour === grounds[1])).toHaveLength(1);
+      expect(await contrastFaults(page)).toEqual([]);
+    });
+
+    test('charts, drawn windows and tags can be read', async ({ page }) => {
+      await page.goto(pageTypes['report with chart']);
+      expect(await contrastFaults(page)).toEqual([]);
+      // A chart is a picture: letters, slices and ground keep the colours of the theme, whose contrast is
+      // that of src/css/contrast.test.ts.
+      for (const address of [
+        pageTypes['report with chart'],
+        '/docs/delfin/reportes/maestros/grupos/',
+      ]) {
+        await page.goto(address);
+        const forced = await coloursOfChart(page);
+        await page.emulateMedia({ forcedColors: 'none' });
+        expect(forced).toEqual(await coloursOfChart(page));
+        await page.emulateMedia({ forcedColors: 'active' });
+      }
+    });
+
+    test('the search tells its focus and the option chosen', async ({ page }) => {
+      await openDialog(page);
+      await field(page).fill('factura');
+      const chosen = page.locator('[role=option][aria-selected=true]');
+      await expect(chosen).toHaveCSS('outline-style', 'solid');
+      await expect(dialog(page).locator('form')).toHaveCSS('outline-style', 'solid');
+    });
+  });
+}
