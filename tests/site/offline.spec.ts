@@ -440,18 +440,25 @@ for (const [what, breakOff, tag] of [
 }
 
 test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
-  test('a server that takes requests and answers none is told of for as long as the copy is shown', async ({
+  test('a server that takes requests and answers none is told of on the copy', async ({
     page,
     host,
     home,
   }) => {
     await readSinco(page, home);
-    const answer = hang(host, /./);
+    hang(host, /./);
     await page.goto(`${home}/docs/sinco`, { waitUntil: 'commit' });
     await expect(notice(page)).toContainText('La conexión no responde');
-    answer();
+  });
+
+  test('the bar of a copy stays for as long as the copy is shown', async ({ page, host, home }) => {
+    await readSinco(page, home);
+    await host.stop();
+    await page.goto(`${home}/docs/sinco`);
+    await expect(notice(page)).toContainText(copyOfToday());
     await showIntent(page);
     await waitUntilReady(page);
+    await host.start();
     // Its answer to what the page asked before has come when the next question is there.
     for (let round = 0; round < 3; round += 1) {
       const asked = host.asked.length;
