@@ -55,8 +55,8 @@ test.describe('on a phone', () => {
   test('the first column stays while a wide table scrolls', { tag: '@nightly' }, async ({
     page,
   }) => {
-    await openPage(page, pageTypes['permission matrix']);
-    const region = page.locator('.tabla:not(.por-filas):has(th:nth-child(5))').first();
+    await openPage(page, '/estilo');
+    const region = page.getByRole('region', { name: 'Tabla: Tablas (3)', exact: true });
     const before = await firstCell(region).boundingBox();
     await region.evaluate((element) => element.scrollTo({ left: 300 }));
     expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ test('a table wider than a phone scrolls with the arrows once it has the focus',
 }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/estilo');
-  const region = page.getByRole('region', { name: 'Tabla: Tablas (2)', exact: true });
+  const region = page.getByRole('region', { name: 'Tabla: Tablas (3)', exact: true });
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
