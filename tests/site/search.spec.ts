@@ -511,7 +511,7 @@ test.describe('the results page', () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('a chosen result marks its words', async ({ page }) => {
+  test('a chosen result marks its words', { tag: '@nightly' }, async ({ page }) => {
     await openPage(page, '/buscar?q=kardex');
     await results(page).first().getByRole('link').click();
     await expect(page.locator('article mark').first()).toHaveText(/k[aá]rdex/i);
