@@ -38,6 +38,15 @@ interface Counts {
 interface Outcome extends Counts {
   script: string;
   milliseconds: number;
+  /** Names of the tests that failed. */
+  failures: string[];
+}
+
+/** What Vitest writes, and the reporter of the browser tests in its likeness. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
 function sum(outcomes: readonly Counts[]): Counts {
@@ -48,18 +57,21 @@ function sum(outcomes: readonly Counts[]): Counts {
 }
 
 /** The tests of a script: as its report counts them, else the script itself is one. */
-function countsOf(script: string, succeeded: boolean): Counts {
+function readOutcome(script: string, succeeded: boolean): Counts & Pick<Outcome, 'failures'> {
   const file = REPORTS[script];
-  if (!file) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!file) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   try {
-    const report = JSON.parse(readFileSync(path.join(REPORT_FOLDER, file), 'utf8'));
-    const passed: number = report.numPassedTests ?? report.passed;
-    const failed: number = report.numFailedTests ?? report.failed;
+    const report: Report = JSON.parse(readFileSync(path.join(REPORT_FOLDER, file), 'utf8'));
+    const failures = report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName);
     // What fails outside of every test, such as a file that does not load, fails the run too.
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const failed = succeeded ? report.numFailedTests : Math.max(report.numFailedTests, 1);
+    return { passed: report.numPassedTests, failed, failures };
   } catch {
     // What was ended, or could not start, leaves no report: it has not passed.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
@@ -82,15 +94,15 @@ async function runStage(scripts: readonly string[]): Promise<Outcome[]> {
   return closed.map(({ command, exitCode, timings }) => ({
     script: command.name,
     milliseconds: timings.durationSeconds * 1000,
-    ...countsOf(command.name, exitCode === 0),
+    ...readOutcome(command.name, exitCode === 0),
   }));
 }
 
 function lines(outcomes: readonly Outcome[]): string[] {
-  return outcomes.map(
-    ({ script, milliseconds, passed, failed }) =>
-      `${script}: ${passed} passed, ${failed} failed, ${seconds(milliseconds)}`,
-  );
+  return outcomes.flatMap(({ script, milliseconds, passed, failed, failures }) => [
+    `${script}: ${passed} passed, ${failed} failed, ${seconds(milliseconds)}`,
+    ...failures.map((name) => `  failed: ${name}`),
+  ]);
 }
 
 /**

@@ -1,5 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+interface RouteUpdate {
+  location: Pick<Location, 'hash'>;
+  /** Absent when the page is hydrated. */
+  previousLocation: Pick<Location, 'hash'> | null;
+}
+
 /** Element that an address names, if the page has it. */
 function targetOf(hash: string): Element | null {
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -9,13 +15,15 @@ function targetOf(hash: string): Element | null {
  * Opens what is folded around the target of an address, which the browser does by itself only when it loads
  * the page, and not for a heading that is the line one unfolds by.
  */
-export function onRouteDidUpdate({ location }: { location: Pick<Location, 'hash'> }): void {
+export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
   const target = targetOf(location.hash);
   const folds: HTMLDetailsElement[] = [];
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
     folds.push(fold);
   }
-  const closed = folds.filter((fold) => !fold.open);
+  // What the page opened before it was hydrated, its reader has closed since.
+  const isNew = (fold: HTMLDetailsElement) => previousLocation || !('opened' in fold.dataset);
+  const closed = folds.filter((fold) => !fold.open && isNew(fold));
   for (const fold of closed) fold.open = true;
   if (closed.length > 0) target?.scrollIntoView();
 }
