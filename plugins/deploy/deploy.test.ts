@@ -96,6 +96,7 @@ it.each([
     expect(config).toContain(value);
   }
   expect(config).toContain('Strict-Transport-Security');
+  expect(config).toContain('nosniff');
   expect(config).toContain(CACHE_CONTROL.hashed);
 });
 

@@ -46,26 +46,6 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
-test('a sheet whose letters could be larger is filled with them', { tag: '@nightly' }, async ({
-  page,
-  siteDir,
-}) => {
-  test.setTimeout(120_000);
-  // What the margins of sheet.css leave of a sheet as wide as A4 and as high as letter.
-  const paper = { width: 703, height: 980 };
-  await page.setViewportSize(paper);
-  await page.emulateMedia({ media: 'print' });
-  const smaller = sheetsIn(siteDir).filter(
-    (address) => !readFileSync(path.join(siteDir, address), 'utf8').includes('letra-16'),
-  );
-  expect(smaller.length).toBeGreaterThan(30);
-  for (const address of smaller) {
-    await page.goto(inSite(address));
-    const filled = await page.locator('main').evaluate((main) => main.clientHeight);
-    expect.soft(filled / paper.height, address).toBeGreaterThan(0.7);
-  }
-});
-
 test('steps that a page folds are on its sheet', async ({ page }) => {
   await page.goto(inSite(FULL));
   const combo = page.locator('section', {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { DESKTOP, PHONE } from '../conformance/support/viewports';
@@ -47,42 +46,6 @@ test('the button that copies is seen at rest, and copies with the first press', 
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^GET \/api\/v2\/\S+&\S+ HTTP\/1\.1\n/);
 });
-
-/** Text of a block that its button lies over. */
-function coveredText(page: Page): Promise<string[]> {
-  return page.locator('.theme-code-block').evaluateAll((blocks) =>
-    blocks.flatMap((block) => {
-      const button = block.querySelector('button')?.getBoundingClientRect();
-      const code = block.querySelector('code');
-      if (!button || button.height === 0 || !code) return [];
-      const range = document.createRange();
-      range.selectNodeContents(code);
-      const isCovered = [...range.getClientRects()].some(
-        (line) =>
-          line.right > button.left + 1 &&
-          line.left < button.right &&
-          line.bottom > button.top + 1 &&
-          line.top < button.bottom - 1,
-      );
-      return isCovered ? [code.textContent] : [];
-    }),
-  );
-}
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`the button that copies covers nothing at ${viewport.width} px`, {
-    tag: '@nightly',
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const address of API_PAGES) {
-      await openPage(page, address);
-      await page.locator('details').evaluateAll((folds) => {
-        for (const fold of folds) fold.toggleAttribute('open', true);
-      });
-      expect(await coveredText(page), address).toEqual([]);
-    }
-  });
-}
 
 for (const [viewport, blocks] of [
   [DESKTOP, 'pre:is(.language-http, .language-json):visible'],

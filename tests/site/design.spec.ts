@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../src/site/constants';
 import { helps } from '../../src/site/helps';
-import { openPage } from '../conformance/support/open-page';
 import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
 import { PHONE } from '../conformance/support/viewports';
@@ -55,7 +54,7 @@ test.describe('on a phone', () => {
   test('the first column stays while a wide table scrolls', { tag: '@nightly' }, async ({
     page,
   }) => {
-    await openPage(page, '/estilo');
+    await page.goto('/estilo');
     const region = page.getByRole('region', { name: 'Tabla: Tablas (3)', exact: true });
     const before = await firstCell(region).boundingBox();
     await region.evaluate((element) => element.scrollTo({ left: 300 }));
@@ -66,7 +65,7 @@ test.describe('on a phone', () => {
   test('a table of words is read row by row, each cell after the name of its column', async ({
     page,
   }) => {
-    await openPage(page, pageTypes.screen);
+    await page.goto(pageTypes.screen);
     const region = page.locator('.por-filas').first();
     const columns = await region.locator('th').allTextContents();
     const cells = region.locator('tbody tr').first().locator('td');
@@ -87,7 +86,7 @@ test.describe('on a phone', () => {
 
 for (const address of LONG_READING) {
   test(`paragraphs of ${address} have 65 to 75 letters a line`, async ({ page }) => {
-    await openPage(page, address);
+    await page.goto(address);
     const lengths = await lineLengths(page);
     const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
     expect(average).toBeGreaterThanOrEqual(62);
@@ -98,7 +97,7 @@ for (const address of LONG_READING) {
 test('text, requirement box, tables of words and notices end at one edge', {
   tag: '@nightly',
 }, async ({ page }) => {
-  await openPage(page, pageTypes.screen);
+  await page.goto(pageTypes.screen);
   const edges = await page
     .locator('.markdown > :is(p, .ficha, .tabla:not(.ancha), .theme-admonition)')
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
@@ -116,18 +115,10 @@ test('the sale on the home page stands still when the reader wants no motion', {
   expect(await window.evaluate((part) => part.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('an address opens the answer that is folded around it', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await page.goto(`${pageTypes.FAQ}#por-que-no-puedo-facturar`);
-  const answer = page.locator('details:has(#por-que-no-puedo-facturar) > :not(summary)').first();
-  await expect(answer).toBeVisible();
-});
-
 test('the helps of all products are one click away from any page', { tag: '@nightly' }, async ({
   page,
 }) => {
-  await openPage(page, pageTypes.screen);
+  await page.goto(pageTypes.screen);
   await page.getByRole('navigation').getByRole('link', { name: 'Ayudas' }).click();
   await expect(page).toHaveURL(/\/#ayudas$/);
   await expect(page.getByRole('heading', { name: 'Ayudas' })).toBeInViewport();
@@ -141,7 +132,7 @@ test('a printed page is light, without chrome, with the addresses of its links',
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openPage(page, pageTypes.screen);
+  await page.goto(pageTypes.screen);
   await page.emulateMedia({ media: 'print' });
   // A drawn window has colours of its own, which are light on paper too.
   await expect(page.locator('.v-botones').first()).toHaveCSS(

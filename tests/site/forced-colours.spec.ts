@@ -47,9 +47,9 @@ async function withoutFocusMark(page: Page): Promise<string[]> {
 
 test('the active page and the notices keep a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/estilo');
+  await page.goto('/estilo');
   await expect(page.locator('.theme-admonition').first()).toHaveCSS('border-top-style', 'solid');
-  await openPage(page, pageTypes.screen);
+  await page.goto(pageTypes.screen);
   await expect(page.locator('.menu__link[aria-current="page"]').last()).toHaveCSS(
     'outline-style',
     'solid',

@@ -7,7 +7,7 @@ test('a table wider than a phone scrolls with the arrows once it has the focus',
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await openPage(page, '/estilo');
+  await page.goto('/estilo');
   const region = page.getByRole('region', { name: 'Tabla: Tablas (3)', exact: true });
   await region.focus();
   await page.keyboard.press('ArrowRight');
@@ -34,7 +34,7 @@ test.describe('a control does with a key what it does with a click', () => {
   });
 
   test('what a task needs comes out from behind its line', async ({ page }) => {
-    await openPage(page, '/docs/mobile/funcionalidades/transacciones/crear/');
+    await page.goto('/docs/mobile/funcionalidades/transacciones/crear/');
     const permission = page.locator('.ficha').getByText('inv-entradas');
     await expect(permission).toBeHidden();
     await page.locator('.ficha summary').focus();

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { violations } from '../conformance/support/audit';
-import { openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 
 test('lists of tags, authors and posts say what they are, in headings without gaps', ({
@@ -28,7 +27,7 @@ test('lists of tags, authors and posts say what they are, in headings without ga
 test('the pages of a tag stand by product and section, each with its count', {
   tag: '@nightly',
 }, async ({ page }) => {
-  await openPage(page, '/docs/tags/ventas');
+  await page.goto('/docs/tags/ventas');
   const products = page.locator('main section');
   expect(await products.getByRole('heading', { level: 2 }).allInnerTexts()).toContainEqual(
     expect.stringMatching(/^Delfín \d+$/),
@@ -42,6 +41,6 @@ test('the pages of a tag stand by product and section, each with its count', {
 });
 
 test('all of a post lies within landmarks', { tag: '@nightly' }, async ({ page }) => {
-  await openPage(page, '/blog/cerrar-el-mes-sin-sorpresas');
+  await page.goto('/blog/cerrar-el-mes-sin-sorpresas');
   expect(await violations(page, { rules: { type: 'rule', values: ['region'] } })).toEqual([]);
 });

@@ -60,7 +60,7 @@ async function askWithKeyboard(page: Page, value: string): Promise<void> {
   await expect(builder(page).getByRole('combobox', { name: 'Columna' })).toBeFocused();
   await page.keyboard.type('total');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('mayor');
+  await page.keyboard.type('menor');
   await page.keyboard.press('Tab');
   await page.keyboard.type(value);
 }
@@ -68,8 +68,8 @@ async function askWithKeyboard(page: Page, value: string): Promise<void> {
 test.describe('with the keyboard alone', () => {
   test('entity, columns and a filter bring what the engine answers', async ({ page }) => {
     await openPage(page, ADDRESS);
-    await askWithKeyboard(page, '250000');
-    const target = '/ventas?columnas=total,documento&filtro=total:mayor:250000';
+    await askWithKeyboard(page, '8000');
+    const target = '/ventas?columnas=total,documento&filtro=total:menor:8000';
     await expect(builder(page).locator('p > code').first()).toHaveText(`${api.baseUrl}${target}`);
     await expect(builder(page).getByText(`JSON de ${target}`)).toBeVisible();
     await expect(summary(page)).toHaveText(/^Respuesta 200: \d+ filas cumplen los filtros/);
@@ -85,7 +85,7 @@ test.describe('with the keyboard alone', () => {
     await openPage(page, ADDRESS);
     await askWithKeyboard(page, 'mucho');
     await expect(summary(page)).toHaveText(/^Error 400: API-400\./);
-    const { body } = errorAnswer(api, 'API-400', { filtro: 'total:mayor:mucho' });
+    const { body } = errorAnswer(api, 'API-400', { filtro: 'total:menor:mucho' });
     await expect(json(page)).toBeVisible();
     expect(await shownBody(page)).toEqual(body);
     await expect(builder(page).getByRole('table')).toHaveCount(0);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitUntilReady } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { PHONE } from '../conformance/support/viewports';
 
@@ -60,7 +59,6 @@ for (const address of [...screens, ...reports]) {
     page,
   }) => {
     await page.goto(address);
-    await waitUntilReady(page);
     const drawn = await drawnFields(page);
     const listed = await firstColumn(page, reports.includes(address) ? 'Filtro' : 'Campo');
     expect(drawn.length).toBeGreaterThan(0);
@@ -104,7 +102,6 @@ test('the cards of a board say what the table of its page says, and fit their bo
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/docs/analytics/ver-informes/ventas/');
-  await waitUntilReady(page);
   const cards = page.locator('figure.pantalla').first().locator('.v-tarjetas > p');
   const names = await cards
     .locator('b')
@@ -119,7 +116,6 @@ test('the cards of a board say what the table of its page says, and fit their bo
 
 test('each name of a legend leads to its row on the page', async ({ page }) => {
   await page.goto(screens[1] ?? '');
-  await waitUntilReady(page);
   const targets = await page
     .locator('figure.pantalla li a')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
@@ -133,7 +129,6 @@ test('nothing on a picture can be reached with the keyboard or is announced as a
   page,
 }) => {
   await page.goto(screens[0] ?? '');
-  await waitUntilReady(page);
   // Those of the walk-through are hidden but for one.
   const picture = page
     .locator('figure')

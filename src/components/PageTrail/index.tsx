@@ -5,6 +5,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { helpsPage } from '@site/src/site/helps';
 import type { ReactNode } from 'react';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 interface Step {
   name: string;
@@ -34,21 +35,20 @@ export default function PageTrail({ children, above = HELPS }: Props): ReactNode
     ...above.map(({ name, url }) => ({ name, path: withBaseUrl(url) })),
     { name: children, path: pathname },
   ];
+  const trail: WithContext<BreadcrumbList> = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: siteConfig.url + path,
+    })),
+  };
   return (
     <nav className="theme-doc-breadcrumbs camino" aria-label="Rutas de navegación">
       <Head>
-        <script type="application/ld+json">
-          {JSON.stringify({
-            '@context': 'https://schema.org',
-            '@type': 'BreadcrumbList',
-            itemListElement: steps.map(({ name, path }, place) => ({
-              '@type': 'ListItem',
-              position: place + 1,
-              name,
-              item: siteConfig.url + path,
-            })),
-          })}
-        </script>
+        <script type="application/ld+json">{JSON.stringify(trail)}</script>
       </Head>
       <ul className="breadcrumbs">
         {above.map(({ name, url, isProduct }) => (
