@@ -115,7 +115,7 @@ export const JOURNEYS: Readonly<
     await reader.open('/docs/api/faqs/');
     await reader.sees('h1', 'Lectura sin conexión');
   },
-  'on paper there is the page alone, with the addresses of its links': async (reader) => {
+  'on paper there is the page alone': async (reader) => {
     await reader.open(SALE);
     await reader.sees('aside');
     // No protocol asks all engines for paper, so the rules for it are put in force.
@@ -129,12 +129,6 @@ export const JOURNEYS: Readonly<
       return sheets.length > 0;
     });
     await reader.doesNotSee('.navbar, aside, .footer, .table-of-contents');
-    await reader.sees('.recorrido .ventana');
-    await reader.holds(() => {
-      const link = document.querySelector('article :is(p, li) > a[href^="/docs/"]:not([class])');
-      // Firefox gives the value as it is written.
-      return link && /\/docs\/|attr\(href\)/.test(getComputedStyle(link, '::after').content);
-    });
   },
   'the page before comes back, and answers': async (reader) => {
     await reader.open(SALE);
