@@ -6,9 +6,6 @@ import { commonPageFacts } from './common-facts';
 import { type BlockDirective, findRoute, type PageContext, pagePath } from './directive';
 import { findPermission, permissionName, rolesHolding } from './permissions';
 
-/** Permissions that the folded box names; of more, how many. */
-const roomForPermissions = 2;
-
 function definition(term: string, descriptions: PhrasingContent[][], className?: string) {
   const properties = className ? { className: [className] } : {};
   return [
@@ -57,11 +54,11 @@ function neededInShort(
   connection: Connection | undefined,
   context: PageContext,
 ): PhrasingContent[] {
-  const names = keys.map((key) => findPermission(key, context).nombre);
-  const permissions =
-    keys.length > roomForPermissions
-      ? [text(`${keys.length} permisos`)]
-      : names.map((name) => text(`permiso ${name}`));
+  const [first, ...others] = keys.map((key) => findPermission(key, context).nombre);
+  const more = others.length === 1 ? ' y otro' : ` y otros ${others.length}`;
+  // No reader needs all of them: each button asks for its own.
+  const asked = others.length > 0 ? `${more}, según lo que haga` : '';
+  const permissions = first ? [text(`permiso ${first}${asked}`)] : [];
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
     ...permissions,

@@ -110,7 +110,15 @@ function entryOf(
   const names = all.filter((item) => roles.includes(item.clave)).map((item) => item.nombre);
   return {
     head: [
-      node('th', { scope: 'row' }, nombre, ' ', node('code', {}, clave), paragraph(descripcion)),
+      node(
+        'th',
+        { scope: 'row' },
+        nombre,
+        ' ',
+        node('code', {}, clave),
+        ' ',
+        paragraph(descripcion),
+      ),
     ],
     body: [
       cell('Quién puede', [holders(roles, facts)]),
