@@ -47,6 +47,7 @@ describe('::ficha', () => {
   }
 
   test('says menu path, permissions with their roles, and connection', () => {
+    expect(box('delfin/movimientos/ventas/mesas-y-comandas')).toContain('PlanHospitalidad');
     expect(box('delfin/pasos-iniciales/vender')).toMatch(
       /^Menú de Delfín.*Apertura de caja.*Antes de empezar: permiso Facturar y otro, según lo que haga · red\u00a0local.*ventas-facturar\): administrador, .*ConexiónRed local/,
     );

@@ -56,8 +56,10 @@ function neededInShort(
 ): PhrasingContent[] {
   const [first, ...others] = keys.map((key) => findPermission(key, context).nombre);
   const more = others.length === 1 ? ' y otro' : ` y otros ${others.length}`;
-  // No reader needs all of them: each button asks for its own.
-  const asked = others.length > 0 ? `${more}, según lo que haga` : '';
+  // Reports of profit ask for both; elsewhere no reader needs all, as each button asks for its own.
+  const needsAll = keys.includes('rep-utilidad');
+  const some = needsAll ? others.map((name) => ` y ${name}`).join('') : `${more}, según lo que haga`;
+  const asked = others.length > 0 ? some : '';
   const permissions = first ? [text(`permiso ${first}${asked}`)] : [];
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
@@ -78,7 +80,9 @@ export const factBox: BlockDirective = (attributes, context, body) => {
   const route = findRoute(context, pagePath(attributes, context));
   const isOwn = route.path === context.routePath;
   const connection = connectionOf(route.path, context.facts.connections);
+  const plan = connectionOf(route.path, context.facts.plans);
   const needs = [
+    ...(plan ? definition('Plan', [inline(plan.texto)]) : []),
     ...(permisos.length > 0
       ? definition(
           permisos.length > 1 ? 'Permisos' : 'Permiso',
