@@ -208,6 +208,14 @@ describe('on a line of its own', () => {
     expect(plainText(list)).not.toMatch(/Nuevo|Grabar/);
   });
 
+  test('::acciones of a tab says what its buttons do, and no other tab is taken', () => {
+    const mesas = 'delfin/movimientos/ventas/mesas-y-comandas';
+    const [list] = expand('::acciones{pestana="Habitaciones"}', mesas).children;
+    expect(plainText(list)).toMatch(/^Precuenta: /);
+    expect(plainText(list)).not.toContain('Trasladar');
+    expect(() => expand('::acciones{pestana="Habitación"}', mesas)).toThrow('Habitaciones');
+  });
+
   test('::paginas lists the reports of a group with the question that each answers', () => {
     const [table = []] = tables(expand('::paginas', 'delfin/reportes/ventas'));
     const report = facts.reports.find(({ ruta }) => ruta === 'delfin/reportes/ventas/por-producto');
