@@ -58,7 +58,9 @@ function neededInShort(
   const more = others.length === 1 ? ' y otro' : ` y otros ${others.length}`;
   // Reports of profit ask for both; elsewhere no reader needs all, as each button asks for its own.
   const needsAll = keys.includes('rep-utilidad');
-  const some = needsAll ? others.map((name) => ` y ${name}`).join('') : `${more}, según lo que haga`;
+  const some = needsAll
+    ? others.map((name) => ` y ${name}`).join('')
+    : `${more}, según lo que haga`;
   const asked = others.length > 0 ? some : '';
   const permissions = first ? [text(`permiso ${first}${asked}`)] : [];
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
