@@ -116,7 +116,8 @@ function entryOf(
         nombre,
         ' ',
         node('code', {}, clave),
-        ' ',
+        // The Markdown copy has no lines: without it, the description is glued to the key.
+        '.\u00a0',
         paragraph(descripcion),
       ),
     ],
