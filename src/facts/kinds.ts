@@ -116,6 +116,8 @@ export const kinds = {
   /** Menu paths of pages that no other fact places. */
   menus: file('menus.yaml', z.record(routePathSchema, textSchema)),
   connections: file('conexiones.yaml', z.array(connectionSchema).min(1)),
+  /** The plans of the licence that have the pages under a route; the others are in all. */
+  plans: file('planes.yaml', z.array(connectionSchema).min(1)),
   /** The pages that teach a job, in the order to read them. */
   learningPaths: file(
     'rutas-por-rol.yaml',

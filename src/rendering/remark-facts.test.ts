@@ -47,8 +47,9 @@ describe('::ficha', () => {
   }
 
   test('says menu path, permissions with their roles, and connection', () => {
+    expect(box('delfin/movimientos/ventas/mesas-y-comandas')).toContain('PlanHospitalidad');
     expect(box('delfin/pasos-iniciales/vender')).toMatch(
-      /^Menú de Delfín.*Apertura de caja.*Antes de empezar: permiso Facturar · permiso Abrir caja · red\u00a0local.*ventas-facturar\): administrador, .*ConexiónRed local/,
+      /^Menú de Delfín.*Apertura de caja.*Antes de empezar: permiso Facturar y otro, según lo que haga · red\u00a0local.*ventas-facturar\): administrador, .*ConexiónRed local/,
     );
   });
 
@@ -65,7 +66,9 @@ describe('::ficha', () => {
       if (node.data.hName === 'details') folded.push(plainText(node));
     });
     expect(folded).toHaveLength(1);
-    expect(folded[0]).toMatch(/^Antes de empezar: 6 permisos · .*inv-entradas/);
+    expect(folded[0]).toMatch(
+      /^Antes de empezar: permiso Entrar a Mobile y otros 5, según lo que haga · .*inv-entradas/,
+    );
   });
 
   test('takes what else to have ready', () => {
@@ -203,6 +206,14 @@ describe('on a line of its own', () => {
     const [list] = expand('::acciones').children;
     expect(plainText(list)).toMatch(/Duplicar(?: \(Ctrl\+D\))?: crea un registro/);
     expect(plainText(list)).not.toMatch(/Nuevo|Grabar/);
+  });
+
+  test('::acciones of a tab says what its buttons do, and no other tab is taken', () => {
+    const mesas = 'delfin/movimientos/ventas/mesas-y-comandas';
+    const [list] = expand('::acciones{pestana="Habitaciones"}', mesas).children;
+    expect(plainText(list)).toMatch(/^Precuenta: /);
+    expect(plainText(list)).not.toContain('Trasladar');
+    expect(() => expand('::acciones{pestana="Habitación"}', mesas)).toThrow('Habitaciones');
   });
 
   test('::paginas lists the reports of a group with the question that each answers', () => {

@@ -6,9 +6,6 @@ import { commonPageFacts } from './common-facts';
 import { type BlockDirective, findRoute, type PageContext, pagePath } from './directive';
 import { findPermission, permissionName, rolesHolding } from './permissions';
 
-/** Permissions that the folded box names; of more, how many. */
-const roomForPermissions = 2;
-
 function definition(term: string, descriptions: PhrasingContent[][], className?: string) {
   const properties = className ? { className: [className] } : {};
   return [
@@ -57,11 +54,15 @@ function neededInShort(
   connection: Connection | undefined,
   context: PageContext,
 ): PhrasingContent[] {
-  const names = keys.map((key) => findPermission(key, context).nombre);
-  const permissions =
-    keys.length > roomForPermissions
-      ? [text(`${keys.length} permisos`)]
-      : names.map((name) => text(`permiso ${name}`));
+  const [first, ...others] = keys.map((key) => findPermission(key, context).nombre);
+  const more = others.length === 1 ? ' y otro' : ` y otros ${others.length}`;
+  // Reports of profit ask for both; elsewhere no reader needs all, as each button asks for its own.
+  const needsAll = keys.includes('rep-utilidad');
+  const some = needsAll
+    ? others.map((name) => ` y ${name}`).join('')
+    : `${more}, según lo que haga`;
+  const asked = others.length > 0 ? some : '';
+  const permissions = first ? [text(`permiso ${first}${asked}`)] : [];
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
     ...permissions,
@@ -81,7 +82,9 @@ export const factBox: BlockDirective = (attributes, context, body) => {
   const route = findRoute(context, pagePath(attributes, context));
   const isOwn = route.path === context.routePath;
   const connection = connectionOf(route.path, context.facts.connections);
+  const plan = connectionOf(route.path, context.facts.plans);
   const needs = [
+    ...(plan ? definition('Plan', [inline(plan.texto)]) : []),
     ...(permisos.length > 0
       ? definition(
           permisos.length > 1 ? 'Permisos' : 'Permiso',

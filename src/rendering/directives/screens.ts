@@ -8,7 +8,14 @@ import { element, list, paragraph, strong, table, text } from '../markdown/nodes
 import { inline } from '../markdown/parse';
 import { withinRoom } from '../screens/callouts';
 import { commonPageFacts } from './common-facts';
-import { type BlockDirective, DirectiveError, type PageContext, pagePath } from './directive';
+import {
+  type Attributes,
+  type BlockDirective,
+  DirectiveError,
+  findFact,
+  type PageContext,
+  pagePath,
+} from './directive';
 import { folded } from './fold';
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */
@@ -103,9 +110,18 @@ function actionText(action: string, { facts }: PageContext, route: string): Phra
   return [strong(action), text(key ? ` (${key}): ` : ': '), ...inline(`${lowerFirst(meaning)}.`)];
 }
 
-/** `::acciones`: the buttons that only this screen has, with their keys and what each does. */
-export const actions: BlockDirective = (attributes, context) => {
+/** Buttons of one tab of the window, where `pestana` names it; else those of all of it. */
+function buttonsListed(attributes: Attributes, context: PageContext): readonly string[] {
   const { acciones } = commonPageFacts(attributes, context);
+  if (!attributes.pestana) return acciones;
+  const route = pagePath(attributes, context);
+  const tabs = context.facts.screens.find(({ ruta }) => ruta === route)?.pestanas ?? [];
+  return findFact(tabs, 'nombre', attributes.pestana, 'tab').acciones ?? [];
+}
+
+/** `::acciones`: the buttons that only this screen has, or a tab of it, with their keys and what each does. */
+export const actions: BlockDirective = (attributes, context) => {
+  const acciones = buttonsListed(attributes, context);
   const common = [...context.facts.commonScreen.acciones, EVERYWHERE];
   const own = acciones.filter((action) => !common.includes(action));
   if (own.length === 0) {

@@ -110,7 +110,16 @@ function entryOf(
   const names = all.filter((item) => roles.includes(item.clave)).map((item) => item.nombre);
   return {
     head: [
-      node('th', { scope: 'row' }, nombre, ' ', node('code', {}, clave), paragraph(descripcion)),
+      node(
+        'th',
+        { scope: 'row' },
+        nombre,
+        ' ',
+        node('code', {}, clave),
+        // The Markdown copy has no lines: without it, the description is glued to the key.
+        '.\u00a0',
+        paragraph(descripcion),
+      ),
     ],
     body: [
       cell('Quién puede', [holders(roles, facts)]),
