@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountSchema, formulaSchema, voucherSchema } from './accounting';
 import { apiSchema, rowSchema } from './api';
-import { buttonMeaningSchema } from './buttons';
+import { buttonMeaningSchema, shortcutsSchema } from './buttons';
 import { companySchema } from './company';
 import { connectionSchema } from './connections';
 import { correctionsSchema } from './corrections';
@@ -16,12 +16,9 @@ import { byName, file, files, group, listOf, lists } from './read-facts';
 import { releaseSchema } from './releases';
 import { readReports } from './reports';
 import { readRoutes } from './routes';
-import { commonScreenSchema, screenSchema } from './screens';
+import { commonScreenSchema, screenSchema, windowsSchema } from './screens';
 import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
-import { shortcutsSchema } from './shortcuts';
-import { supportSchema } from './support';
 import { walkThroughSchema } from './walk-throughs';
-import { windowsSchema } from './windows';
 
 /** Pages in the order to read them. */
 function pagesOf(owner: string, least: number, most: number, tooFew: string, tooMany: string) {
@@ -43,6 +40,25 @@ const sayingSchema = z
     /^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u,
     'a saying is words in lower case with single spaces between, without any other sign',
   );
+
+const channelSchema = z.strictObject({
+  clave: z.enum(['chat', 'correo']),
+  /** What its button says. */
+  boton: textSchema,
+  /** How long an answer takes. */
+  responde: textSchema,
+});
+
+const supportSchema = z.strictObject({
+  horario: textSchema,
+  canales: z
+    .array(channelSchema)
+    .min(1)
+    .refine(
+      (channels) => new Set(channels.map(({ clave }) => clave)).size === channels.length,
+      'a channel stands once',
+    ),
+});
 
 /** Every kind of fact of the site: where it stands below `data/`, and what is asked of it. */
 export const kinds = {
@@ -175,6 +191,7 @@ export const kinds = {
     vouchers: file('contabilidad/comprobantes.yaml', z.array(voucherSchema).min(1)),
   }),
   publishedIds: file(PUBLISHED_IDS, publishedIdsSchema),
+  /** When support answers, and the ways to write to it. */
   support: file('soporte.yaml', supportSchema),
 };
 

@@ -1,9 +1,8 @@
 import type { Table, TableRow } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { wrongTotals } from '../../../src/facts/column-totals';
 import { issueAt } from '../../../src/facts/fact-file';
-import { numberPattern, readNumber } from '../../../src/facts/written-number';
+import { numberPattern, readNumber, wrongTotals } from '../../../src/facts/written-number';
 import { passagesOf, standIn } from '../content';
 import { contentRule, type Finding, type PageProblem, pageRule, passageRule } from '../rule';
 
