@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compact } from './compact';
-import { saidByPage, stemsOf } from './examples';
 import { learn } from './softmax-regression';
+import { saidByPage, stemsOf } from './training-set';
 
 function examplesOf(phrases: readonly [text: string, page: number][]) {
   return phrases.map(([text, page]) => ({ stems: stemsOf(text), page, weight: 1 }));
