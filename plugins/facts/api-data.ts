@@ -1,5 +1,5 @@
 import { answerRequest } from '../../src/api-query/answer';
-import type { BuilderData } from '../../src/api-query/builder-data';
+import type { BuilderData } from '../../src/api-query/draft';
 import { draftOf, targetOf } from '../../src/api-query/draft';
 import type { ApiModel } from '../../src/api-query/model';
 import { exampleRequest } from '../../src/api-query/request';

@@ -1,3 +1,4 @@
+import type { ApiAnswer } from './answer';
 import { type ApiModel, type EntityModel, type OperatorName, operatorNames } from './model';
 import { encodePart, readTarget } from './request';
 
@@ -114,4 +115,18 @@ export function draftOf(target: string, api: ApiModel): QueryDraft | undefined {
     [...columns, ...order.map((item) => item.column)].every((item) => known.includes(item)) &&
     filters.length === parameters.getAll('filtro').length;
   return isWhole ? draft : undefined;
+}
+
+/** A request that was sent, and what it was answered. */
+export interface Exchange {
+  readonly target: string;
+  readonly answer: ApiAnswer;
+}
+
+/** What the page of the query builder carries: the API, and the answered query it begins with. */
+export interface BuilderData {
+  readonly api: ApiModel;
+  /** What the reader can do about an error, by its code, in plain words. */
+  readonly remedies: Readonly<Record<string, string>>;
+  readonly start: { readonly draft: QueryDraft; readonly exchange: Exchange };
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { isList } from '../../api-query/answer';
-import type { BuilderData, Exchange } from '../../api-query/builder-data';
+import type { BuilderData, Exchange } from '../../api-query/draft';
 import { formatJson } from '../../api-query/format-json';
 import type { Row, Value } from '../../api-query/model';
 import styles from './styles.module.css';
