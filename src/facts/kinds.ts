@@ -21,11 +21,12 @@ import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-sch
 import { walkThroughSchema } from './walk-throughs';
 
 /** Pages in the order to read them. */
-function pagesOf(owner: string, least: number, most: number, tooFew: string, tooMany: string) {
+function pagesOf(owner: string, least: number, most: number) {
+  const tellsHowMany = `${owner} has ${least} to ${most} pages, those that its readers cannot do without`;
   return z
     .array(routePathSchema)
-    .min(least, tooFew)
-    .max(most, tooMany)
+    .min(least, tellsHowMany)
+    .max(most, tellsHowMany)
     .refine((pages) => new Set(pages).size === pages.length, `a page stands once in ${owner}`);
 }
 
@@ -140,13 +141,7 @@ export const kinds = {
       /** The job, which is also the title of its section: `Cajero`. */
       nombre: textSchema,
       descripcion: textSchema,
-      rutas: pagesOf(
-        'a path',
-        6,
-        12,
-        'a path has 6 to 12 pages; add the ones the job cannot do without',
-        'a path has 6 to 12 pages; leave out what is learnt later',
-      ),
+      rutas: pagesOf('a path', 6, 12),
     }),
   ),
   /** Numbers of the products that many texts tell: how long a lock lasts, how many rows fit. */
@@ -164,13 +159,7 @@ export const kinds = {
     'tareas-frecuentes.yaml',
     listOf({
       producto: keySchema,
-      rutas: pagesOf(
-        'a product',
-        3,
-        6,
-        'name 3 to 6 pages; fewer help nobody who is lost',
-        'name 3 to 6 pages; more would hide the ones that most people need',
-      ),
+      rutas: pagesOf('a product', 3, 6),
     }),
   ),
   /** What readers say when they need a page, by its route, in words that the page does not use. */
