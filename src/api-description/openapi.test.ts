@@ -4,9 +4,8 @@ import { parse } from 'yaml';
 import { answerChecker } from '../../tests/support/openapi-answers';
 import { requestChecker } from '../../tests/support/openapi-requests';
 import { markedTexts, RAW_DIRECTIVE, textsIn } from '../../tests/support/raw-marks';
-import { randomNumbers } from '../../tools/random-numbers';
 import { answerRequest } from '../api-query/answer';
-import { encodePart, exampleRequest, readTarget } from '../api-query/request';
+import { exampleRequest, readTarget } from '../api-query/request';
 import { apiModelOf } from '../facts/api-model';
 import { siteFacts } from '../facts/site-facts';
 import { openApiFile } from './openapi';
@@ -127,45 +126,6 @@ describe('a request', () => {
       body: { error: { codigo: 'API-430' } },
     });
     expect(answer('/estado').status).toBe(200);
-  });
-
-  test('that fits is answered as it asks: 15 at random of each entity', () => {
-    const random = randomNumbers(20260331);
-    const some = <Item>(items: readonly Item[], most: number): Item[] =>
-      [...items].sort(() => random() - 0.5).slice(0, Math.floor(random() * (most + 1)));
-    for (const { entidad, columnas } of facts.api.entidades) {
-      const names = columnas.map(({ nombre }) => nombre);
-      const rows = facts.apiRows[entidad] ?? [];
-      for (let asked = 0; asked < 15; asked += 1) {
-        const shown = some(names, names.length);
-        const order = some(names, 3).map((name) => (random() < 0.5 ? name : `-${name}`));
-        const row = rows[Math.floor(random() * rows.length)] ?? {};
-        const filters = some(names, 2).flatMap((name) =>
-          row[name] === null || row[name] === ''
-            ? [`${name}:vacio:si`]
-            : [`${name}:igual:${row[name]}`],
-        );
-        const counts = random() < 0.2;
-        const parameters = [
-          ...(shown.length > 0 ? [`columnas=${shown.join(',')}`] : []),
-          ...filters.map((filter) => `filtro=${encodePart(filter)}`),
-          ...(order.length > 0 ? [`orden=${order.join(',')}`] : []),
-          ...[`limite=${1 + Math.floor(random() * 1000)}`, ...(counts ? ['contar=si'] : [])],
-        ];
-        const target = `/${entidad}?${parameters.join('&')}`;
-        const { status, body } = answer(target);
-        expect(requestFaults(target)).toEqual([]);
-        expect(status, target).toBe(200);
-        expect(faultsOf(readTarget(target), { status, body })).toEqual([]);
-        const { datos = [], total } = body as { datos?: object[]; total: number };
-        expect(total, target).toBeGreaterThan(0);
-        expect('datos' in body, target).toBe(!counts);
-        // Every column that is asked for is there, whatever it holds: without any, all of them.
-        for (const given of datos) {
-          expect(Object.keys(given), target).toEqual(shown.length > 0 ? shown : names);
-        }
-      }
-    }
   });
 });
 
