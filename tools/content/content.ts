@@ -155,3 +155,29 @@ export function passagesOfTree(file: string, tree: Root): Passage[] {
   });
   return passages;
 }
+
+/** What a node was typed as, as far as these rules look at it: bold, directives, code. */
+export function markedText(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'strong':
+      return `**${plainText(node)}**`;
+    case 'inlineCode':
+      return `\`${node.value}\``;
+    case 'textDirective':
+      return node.name === 'termino' ? plainText(node) : `:${node.name}[${plainText(node)}]`;
+    default:
+      return 'children' in node ? node.children.map(markedText).join('') : '';
+  }
+}
+
+/** The sentences of a passage with their marks: `Pulse **Grabar**`, `Exige :permiso[ventas-anular]`. */
+export function markedSentences({ content }: Pick<Passage, 'content'>): string[] {
+  return content
+    .map(markedText)
+    .join('')
+    .split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«*:`$\d(])/u);
+}

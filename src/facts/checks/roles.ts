@@ -121,7 +121,8 @@ export function* checkWindowUsers(facts: Facts): Iterable<FactIssue> {
   }
   for (const { pasos, rol, permisos } of walkThroughs) {
     // Without a permission of its own, somebody else authorizes the task.
-    for (const step of permisos.length === 0 ? [] : pasos) {
+    if (permisos.length === 0) continue;
+    for (const step of pasos) {
       const screen = screens.find(({ clave, ruta }) => [clave, ruta].includes(step.pantalla));
       if (screen) yield* issuesOf(step, screen, { role: rol, values: step.valores });
     }

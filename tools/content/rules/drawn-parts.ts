@@ -4,8 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
 import { menuOf } from '../../../src/facts/menu-paths';
 import { buttonsOfReport } from '../../../src/facts/reports';
+import { markedText } from '../content';
 import { nodesOf, pageRule } from '../rule';
-import { COMMON_BUTTONS, markedText, windowParts } from '../window-parts';
+import { COMMON_BUTTONS, windowParts } from '../window-parts';
 
 /** A part of a window that a step tells to press, fill, open or read, by the words around its name. */
 const partPattern =

@@ -66,7 +66,8 @@ export const permissionNames = passageRule(
   ({ facts }) => {
     const permissions = permissionsOf(facts);
     return function* ({ text, place }) {
-      for (const key of (place !== 'component' && text.match(bareKeyPattern)) || []) {
+      if (place === 'component') return;
+      for (const key of text.match(bareKeyPattern) ?? []) {
         if (!permissions.includes(key)) continue;
         yield `«${key}» is the key of a permission; write :permiso[${key}]`;
       }

@@ -1,7 +1,8 @@
 import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
+import { markedSentences } from '../content';
 import { passageRule } from '../rule';
-import { COMMON_BUTTONS, markedSentences, windowParts } from '../window-parts';
+import { COMMON_BUTTONS, windowParts } from '../window-parts';
 
 /** A part of a window: the word that a writer names it with, and its name. */
 const partPattern =
@@ -106,7 +107,8 @@ export const factoryRoles = passageRule(
         const keys = [...facts.screens, ...facts.reports, ...facts.pages]
           .filter(({ ruta }) => ruta === route)
           .flatMap(({ permisos = [] }) => permisos);
-        for (const role of keys.length === 0 ? [] : doers) {
+        if (keys.length === 0) continue;
+        for (const role of doers) {
           if (keys.some((key) => holdersOf(key)?.includes(role))) continue;
           yield `the role ${role} cannot open ${route}: it holds none of ${keys.join(', ')}`;
         }

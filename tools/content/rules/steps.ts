@@ -5,9 +5,8 @@ import { type ButtonMeaning, holdsFor, warnsOf } from '../../../src/facts/button
 import { issueAt } from '../../../src/facts/fact-file';
 import type { Facts } from '../../../src/facts/facts';
 import { inline } from '../../../src/rendering/markdown/parse';
-import type { ContentPage } from '../content';
+import { type ContentPage, markedSentences } from '../content';
 import { contentRule, nodesOf, pageRule, problemAt } from '../rule';
-import { markedSentences } from '../window-parts';
 
 /** Steps of one list, each as its sentences with their marks. */
 interface StepList {

@@ -123,7 +123,8 @@ export const sameSteps = contentRule(
   function* (content) {
     const stepsOf = byRoute(content, writtenSteps);
     for (const { id, ruta, pasos } of content.facts.walkThroughs) {
-      for (const [index, step] of stepsOf.has(ruta) ? pasos.entries() : []) {
+      if (!stepsOf.has(ruta)) continue;
+      for (const [index, step] of pasos.entries()) {
         const written = [ruta, screenRoute(step, content)].map((path) => stepsOf.get(path) ?? '');
         // What it says the name of and points at; a value is only said.
         const named = (step.resaltar ?? []).filter((name) => step.haga.includes(`**${name}**`));
