@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { RULES_FILE, withRulesTable } from './content/rule';
 import { contentRules } from './content/rules';
-import { RULES_FILE, withRulesTable } from './content/rules-table';
 
 async function main(): Promise<void> {
   const rules = await contentRules();

@@ -1,29 +1,27 @@
 import { answerRequest } from '../../src/api-query/answer';
-import type { BuilderData } from '../../src/api-query/builder-data';
-import { draftOf, targetOf } from '../../src/api-query/draft';
+import { type BuilderData, emptyDraft, type QueryDraft, targetOf } from '../../src/api-query/draft';
 import type { ApiModel } from '../../src/api-query/model';
 import { exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
 import type { Facts } from '../../src/facts/facts';
 import { errorRemedies } from '../../src/rendering/error-remedies';
 
-/** Key of the example that the query builder shows before it is used. */
-const START = 'columnas';
+/** The query that the builder shows before it is used. */
+const START: QueryDraft = {
+  ...emptyDraft('productos'),
+  columns: ['codigo', 'nombre', 'precio'],
+  filters: [{ id: 0, column: 'grupo', operator: 'igual', value: 'ABA' }],
+  order: [{ id: 0, column: 'codigo', descending: false }],
+};
 
-function startOf(facts: Facts, api: ApiModel): BuilderData['start'] {
-  const request = facts.api.ejemplos.find((example) => example.clave === START)?.peticion ?? '';
-  const draft = draftOf(request, api);
-  if (!draft) {
-    throw new Error(
-      `data/api/api.yaml: the query builder begins with the example «${START}», which must be there and ask for a list of an entity; its request is «${request}»`,
-    );
-  }
-  const target = targetOf(draft);
-  const rowsOf = (entity: string) => facts.apiRows[entity] ?? [];
-  return {
-    draft,
-    exchange: { target, answer: answerRequest(exampleRequest(target, api), api, rowsOf) },
-  };
+function startOf({ apiRows }: Facts, api: ApiModel): BuilderData['start'] {
+  const target = targetOf(START);
+  const request = exampleRequest(target, api);
+  const answer = answerRequest(request, api, (entity) => apiRows[entity] ?? []);
+  if (answer.status === 200) return { draft: START, exchange: { target, answer } };
+  throw new Error(
+    `The query builder begins with ${target}, which the API answers with ${answer.status}. Expected a query of data/api/api.yaml that works: correct START in plugins/facts/api-data.ts.`,
+  );
 }
 
 /**

@@ -5,13 +5,6 @@ import { errorAnswer } from './errors';
 import { encodeTarget } from './request';
 
 describe('the examples of the facts', () => {
-  test.each(facts.api.ejemplos.filter((example) => example.respuesta))(
-    '«$clave» answers what the facts say',
-    ({ peticion, respuesta = '' }) => {
-      expect(ask(peticion).body).toEqual(JSON.parse(respuesta));
-    },
-  );
-
   test.each(facts.api.ejemplos)('«$clave» answers the same when it is encoded', ({ peticion }) => {
     expect(ask(encodeTarget(peticion))).toEqual(ask(peticion));
   });
@@ -44,23 +37,11 @@ describe('a list', () => {
     ['limite=-5', 1],
     ['limite=5000', 1000],
     ['limite=muchas', 100],
-  ])('with %s has at most %i rows', (parameter, limit) => {
-    expect(ask(`/ventas?${parameter}`).body).toMatchObject({
-      limite: limit,
-      total: rowsOf('ventas').length,
-    });
-    expect(rowsFor(`/ventas?${parameter}`)).toHaveLength(Math.min(limit, rowsOf('ventas').length));
-  });
-
-  test.each([
-    ['', 100],
-    ['?limite=5000', 1000],
-  ])('of 1500 sales asked for with «%s» brings %i', (query, length) => {
+  ])('of 1,500 sales, asked for with «%s», brings %i', (parameter, limit) => {
     const many = Array.from({ length: 1500 }, (_, id) => ({ documento: `PE1-${id}` }));
-    const request = { method: 'GET', target: `/ventas${query}`, key: api.exampleKey };
+    const request = { method: 'GET', target: `/ventas?${parameter}`, key: api.exampleKey };
     const { body } = answerRequest(request, api, () => many);
-    expect(body).toMatchObject({ total: 1500, datos: many.slice(0, length) });
-    expect(body).toHaveProperty('datos.length', length);
+    expect(body).toMatchObject({ limite: limit, total: 1500, datos: many.slice(0, limit) });
   });
 
   test('is walked page by page until one comes empty', () => {
@@ -85,13 +66,10 @@ describe('the order', () => {
 
   test('takes several columns, each with its direction', () => {
     const found = rowsFor('/productos?orden=grupo,-precio');
-    for (const [index, row] of found.entries()) {
-      const before = found[index - 1];
-      if (before && before.grupo === row.grupo) {
-        expect(Number(before.precio)).toBeGreaterThanOrEqual(Number(row.precio));
-      }
-    }
-    expect(found[0]?.grupo).toBe('ABA');
+    const { grupo: group = '' } = found[0] ?? {};
+    const prices = found.filter(({ grupo }) => grupo === group).map(({ precio }) => Number(precio));
+    expect(group).toBe('ABA');
+    expect(prices).toEqual([...prices].sort((one, other) => other - one));
   });
 
   test('leaves the nulls last in both directions', () => {

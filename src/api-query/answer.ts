@@ -1,10 +1,9 @@
 import { nearestName } from '../text/nearest';
 import { type ErrorAnswer, errorAnswer, RequestError } from './errors';
 import { findColumn, readFilter } from './filters';
-import { needsKey } from './forms/needs-key';
 import type { ApiLimits, ApiModel, EntityModel, Row } from './model';
 import { readOrder } from './order';
-import { type ApiRequest, readTarget } from './request';
+import { type ApiRequest, needsKey, readTarget } from './request';
 
 /** Body of a list: one page of the rows that meet the filters. */
 export interface ListBody {

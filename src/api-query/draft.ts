@@ -1,5 +1,6 @@
-import { type ApiModel, type EntityModel, type OperatorName, operatorNames } from './model';
-import { encodePart, readTarget } from './request';
+import type { ApiAnswer } from './answer';
+import type { ApiModel, OperatorName } from './model';
+import { encodePart } from './request';
 
 /** A condition as it is being written; any part of it may still be wrong. */
 export interface FilterDraft {
@@ -72,46 +73,16 @@ export function targetOf(draft: QueryDraft): string {
   return `/${pathname}${search && `?${search}`}`;
 }
 
-function readFilterDraft(text: string, id: number, entity: EntityModel): FilterDraft | undefined {
-  const [column = '', name = '', ...value] = text.split(':');
-  const operator = operatorNames.find((item) => item === name);
-  const isKnown = entity.columns.some((item) => item.name === column);
-  return isKnown && operator ? { id, column, operator, value: value.join(':') } : undefined;
+/** A request that was sent, and what it was answered. */
+export interface Exchange {
+  readonly target: string;
+  readonly answer: ApiAnswer;
 }
 
-/**
- * The draft that asks for a target.
- * @returns undefined for a target that no choice of the query builder makes: an unknown entity,
- * column, operator or parameter.
- */
-export function draftOf(target: string, api: ApiModel): QueryDraft | undefined {
-  const { entity: name, recordKey, parameters } = readTarget(target);
-  const entity = api.entities.find((item) => item.name === name);
-  if (!entity) return undefined;
-  const listOf = (text: string | null) => text?.split(',').filter((item) => item !== '') ?? [];
-  const columns = listOf(parameters.get('columnas'));
-  const order = listOf(parameters.get('orden')).map((item, id) => ({
-    id,
-    column: item.replace(/^-/, ''),
-    descending: item.startsWith('-'),
-  }));
-  const filters = parameters
-    .getAll('filtro')
-    .flatMap((text, id) => readFilterDraft(text, id, entity) ?? []);
-  const draft: QueryDraft = {
-    entity: name,
-    kind: recordKey === undefined ? 'list' : 'record',
-    recordKey: recordKey ?? '',
-    columns,
-    filters,
-    order,
-    limit: parameters.get('limite') ?? '',
-    page: parameters.get('pagina') ?? '',
-    countOnly: parameters.get('contar') === 'si',
-  };
-  const known = entity.columns.map((column) => column.name);
-  const isWhole =
-    [...columns, ...order.map((item) => item.column)].every((item) => known.includes(item)) &&
-    filters.length === parameters.getAll('filtro').length;
-  return isWhole ? draft : undefined;
+/** What the page of the query builder carries: the API, and the answered query it begins with. */
+export interface BuilderData {
+  readonly api: ApiModel;
+  /** What the reader can do about an error, by its code, in plain words. */
+  readonly remedies: Readonly<Record<string, string>>;
+  readonly start: { readonly draft: QueryDraft; readonly exchange: Exchange };
 }

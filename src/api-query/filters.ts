@@ -1,20 +1,47 @@
 import { foldText } from '../text/accents';
+import { isCalendarDay } from '../text/calendar-day';
 import { RequestError } from './errors';
 import {
   type ApiModel,
   type ColumnModel,
+  type ColumnType,
   type EntityModel,
   kindOf,
   type OperatorName,
   type Row,
   type Value,
 } from './model';
-import { readValue } from './values';
 
 /** Whether a value of a column meets a filter. */
 type Test = (value: Exclude<Value, null>) => boolean;
 
 type Operand = string | number | boolean;
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d-05:00$/;
+
+/**
+ * Reads what a filter compares a column with. A column of date and hour takes a date too, which
+ * then stands for the whole day.
+ * @returns undefined when the text is no value of that type.
+ */
+function readValue(text: string, type: ColumnType): Operand | undefined {
+  switch (type) {
+    case 'texto':
+      return text;
+    case 'entero':
+    case 'decimal':
+      return NUMBER.test(text) ? Number(text) : undefined;
+    case 'booleano':
+      return text === 'true' || text === 'false' ? text === 'true' : undefined;
+    case 'fecha':
+      return isCalendarDay(text) ? text : undefined;
+    case 'fecha-hora': {
+      const day = MOMENT.test(text) ? text.slice(0, 10) : text;
+      return isCalendarDay(day) ? text : undefined;
+    }
+  }
+}
 
 /** Compares two values of one type; a date against a moment compares the day alone. */
 function compare(value: Operand, operand: Operand): number {

@@ -41,6 +41,12 @@ export function readTarget(target: string): RequestParts {
   };
 }
 
+/** Whether a request must carry a key: all but the one that asks for the state of the service. */
+export function needsKey(target: string): boolean {
+  const { entity, recordKey } = readTarget(target);
+  return entity !== 'estado' || recordKey !== undefined;
+}
+
 /**
  * Encodes a part of an address. Commas and colons stay readable, as they are on the pages; the
  * marks that a shell or a string in quotes would take for its own are encoded too.

@@ -9,24 +9,9 @@ const sideSchema = z.enum(['Débito', 'Crédito']);
 
 /** What a formula may take from a document; the words that `Valor` knows between brackets. */
 const formulaVariables = [
-  'BASE',
-  'IVA',
-  'INC',
-  'TOTAL',
-  'COSTO',
-  'DESCUENTO',
-  'PROPINA',
-  'RETEFUENTE',
-  'RETEIVA',
-  'RETEICA',
-  'NETO',
-  'EFECTIVO',
-  'TARJETA',
-  'TRANSFERENCIA',
-  'CREDITO',
-  'BONO',
-  'PUNTOS',
-] as const;
+  ...'BASE IVA INC TOTAL COSTO DESCUENTO PROPINA RETEFUENTE RETEIVA RETEICA NETO'.split(' '),
+  ...'EFECTIVO TARJETA TRANSFERENCIA CREDITO BONO PUNTOS'.split(' '),
+];
 
 export const accountSchema = z.strictObject({
   codigo: accountCodeSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { columnTypes, operatorNames, valueKinds } from '../api-query/model';
-import { keySchema, messageCodeSchema, textSchema } from './shared-schemas';
+import { each, keySchema, messageCodeSchema, textSchema } from './shared-schemas';
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const rowSchema = z.record(keySchema, valueSchema);
@@ -52,14 +52,9 @@ const countSchema = z.number().int().positive();
 export const apiSchema = z.strictObject({
   resumen: textSchema,
   conexion: z.strictObject({
-    'url-base': textSchema,
-    'ejemplo-lan': textSchema,
-    'ejemplo-https': textSchema,
+    ...each(textSchema, 'url-base', 'ejemplo-lan', 'ejemplo-https'),
     puertos: z.strictObject({ http: z.number().int(), https: z.number().int() }),
-    'servicio-windows': textSchema,
-    carpeta: textSchema,
-    'archivo-de-configuracion': textSchema,
-    registro: textSchema,
+    ...each(textSchema, 'servicio-windows', 'carpeta', 'archivo-de-configuracion', 'registro'),
     metodos: z.array(textSchema),
     formato: textSchema,
     'configuracion-api-ini': z.array(
@@ -72,13 +67,7 @@ export const apiSchema = z.strictObject({
     ),
   }),
   autenticacion: z.strictObject({
-    metodo: textSchema,
-    encabezado: textSchema,
-    crear: textSchema,
-    formato: textSchema,
-    ejemplo: textSchema,
-    revocar: textSchema,
-    limite: textSchema,
+    ...each(textSchema, 'metodo', 'encabezado', 'crear', 'formato', 'ejemplo', 'revocar', 'limite'),
   }),
   parametros: z
     .array(z.strictObject({ nombre: keySchema, uso: textSchema, significado: textSchema }))
@@ -96,12 +85,8 @@ export const apiSchema = z.strictObject({
   limites: z.array(textSchema).min(1),
   /** The limits as figures, for the programs; `limites` and `parametros` say them in words. */
   cifras: z.strictObject({
-    'filas-por-pagina': countSchema,
-    'filas-maximas': countSchema,
-    filtros: countSchema,
-    'columnas-de-orden': countSchema,
-    'valores-de-en': countSchema,
-    'caracteres-de-la-direccion': countSchema,
+    ...each(countSchema, 'filas-por-pagina', 'filas-maximas', 'filtros', 'columnas-de-orden'),
+    ...each(countSchema, 'valores-de-en', 'caracteres-de-la-direccion'),
   }),
   /** What `/estado` says, its version and company excepted, which are facts of their own. */
   estado: z.strictObject({ estado: textSchema, fecha: textSchema }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { foldText } from '../text/accents';
+import { listOf } from './read-facts';
 import { routePathSchema, textSchema } from './shared-schemas';
 
 /** What a button does that does not go back. */
@@ -41,4 +42,15 @@ export function buttonMeaning(
 /** Whether a text warns of what a button without a way back does. */
 export function warnsOf(text: string, { dice }: NonNullable<ButtonMeaning['sin-vuelta']>): boolean {
   return dice.some((words) => foldText(text).includes(foldText(words)));
+}
+
+/** Keys valid in all of Delfín. */
+export const shortcutsSchema = listOf({ tecla: textSchema, boton: textSchema, donde: textSchema });
+
+/** Key of a button, `F9` for «Grabar», or undefined when it has none. */
+export function shortcutKey(
+  shortcuts: z.output<typeof shortcutsSchema>,
+  button: string,
+): string | undefined {
+  return shortcuts.find((shortcut) => shortcut.boton.includes(`**${button}**`))?.tecla;
 }

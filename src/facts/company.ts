@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { daySchema, keySchema, textSchema } from './shared-schemas';
+import { daySchema, each, keySchema, textSchema } from './shared-schemas';
 
 const codeSchema = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'a code is capitals and digits');
 const pesosSchema = z.number().int('pesos have no decimals');
+/** Empty for what is not kept in stock. */
+const stockSchema = z.union([z.number(), z.literal('')]);
 const yesNoSchema = z.enum(['Sí', 'No']);
 
 const productSchema = z.strictObject({
@@ -18,12 +20,7 @@ const productSchema = z.strictObject({
   'precio-sin-impuesto': pesosSchema.positive(),
   'costo-catalogo': z.number().nonnegative(),
   'costo-promedio': z.number().nonnegative(),
-  existencia: z.union([z.number(), z.literal('')]),
-  b01: z.union([z.number(), z.literal('')]),
-  b02: z.union([z.number(), z.literal('')]),
-  b03: z.union([z.number(), z.literal('')]),
-  minimo: z.union([z.number(), z.literal('')]),
-  maximo: z.union([z.number(), z.literal('')]),
+  ...each(stockSchema, 'existencia', 'b01', 'b02', 'b03', 'minimo', 'maximo'),
   proveedor: z.string(),
   maneja: textSchema,
 });
@@ -33,10 +30,7 @@ const saleLineSchema = z.strictObject({
   cantidad: z.number(),
   precio: pesosSchema,
   descuento: z.number(),
-  base: pesosSchema,
-  iva: pesosSchema,
-  inc: pesosSchema,
-  total: pesosSchema,
+  ...each(pesosSchema, 'base', 'iva', 'inc', 'total'),
 });
 
 const saleSchema = z.strictObject({
@@ -44,21 +38,12 @@ const saleSchema = z.strictObject({
   tipo: keySchema,
   fecha: daySchema,
   hora: z.string().regex(/^\d{2}:\d{2}$/, 'an hour is written HH:MM'),
-  terminal: codeSchema,
-  usuario: codeSchema,
-  vendedor: codeSchema,
-  cliente: codeSchema,
+  ...each(codeSchema, 'terminal', 'usuario', 'vendedor', 'cliente'),
   mesa: z.string(),
   habitacion: z.string(),
   lineas: z.array(saleLineSchema).min(1),
-  base: pesosSchema,
-  iva: pesosSchema,
-  inc: pesosSchema,
-  total: pesosSchema,
-  retefuente: pesosSchema,
-  reteiva: pesosSchema,
-  reteica: pesosSchema,
-  neto: pesosSchema,
+  ...each(pesosSchema, 'base', 'iva', 'inc', 'total'),
+  ...each(pesosSchema, 'retefuente', 'reteiva', 'reteica', 'neto'),
   pagos: z.record(codeSchema, pesosSchema),
   propina: pesosSchema,
   saldo: pesosSchema,
@@ -70,12 +55,7 @@ const purchaseLineSchema = z.looseObject({ producto: codeSchema, cantidad: z.num
 export const companySchema = z.looseObject({
   /** Day on which every example happens. */
   hoy: daySchema,
-  empresa: z.looseObject({
-    codigo: textSchema,
-    nombre: textSchema,
-    nit: textSchema,
-    correo: textSchema,
-  }),
+  empresa: z.looseObject(each(textSchema, 'codigo', 'nombre', 'nit', 'correo')),
   'centros-de-costo': z.array(z.strictObject({ codigo: textSchema, nombre: textSchema })),
   bodegas: z.array(
     z.strictObject({

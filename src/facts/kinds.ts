@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountSchema, formulaSchema, voucherSchema } from './accounting';
 import { apiSchema, rowSchema } from './api';
-import { buttonMeaningSchema } from './buttons';
+import { buttonMeaningSchema, shortcutsSchema } from './buttons';
 import { companySchema } from './company';
 import { connectionSchema } from './connections';
 import { correctionsSchema } from './corrections';
@@ -16,19 +16,17 @@ import { byName, file, files, group, listOf, lists } from './read-facts';
 import { releaseSchema } from './releases';
 import { readReports } from './reports';
 import { readRoutes } from './routes';
-import { commonScreenSchema, screenSchema } from './screens';
+import { commonScreenSchema, screenSchema, windowsSchema } from './screens';
 import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
-import { shortcutsSchema } from './shortcuts';
-import { supportSchema } from './support';
 import { walkThroughSchema } from './walk-throughs';
-import { windowsSchema } from './windows';
 
 /** Pages in the order to read them. */
-function pagesOf(owner: string, least: number, most: number, tooFew: string, tooMany: string) {
+function pagesOf(owner: string, least: number, most: number) {
+  const tellsHowMany = `${owner} has ${least} to ${most} pages, those that its readers cannot do without`;
   return z
     .array(routePathSchema)
-    .min(least, tooFew)
-    .max(most, tooMany)
+    .min(least, tellsHowMany)
+    .max(most, tellsHowMany)
     .refine((pages) => new Set(pages).size === pages.length, `a page stands once in ${owner}`);
 }
 
@@ -43,6 +41,25 @@ const sayingSchema = z
     /^[\p{Ll}\d]+( [\p{Ll}\d]+)*$/u,
     'a saying is words in lower case with single spaces between, without any other sign',
   );
+
+const channelSchema = z.strictObject({
+  clave: z.enum(['chat', 'correo']),
+  /** What its button says. */
+  boton: textSchema,
+  /** How long an answer takes. */
+  responde: textSchema,
+});
+
+const supportSchema = z.strictObject({
+  horario: textSchema,
+  canales: z
+    .array(channelSchema)
+    .min(1)
+    .refine(
+      (channels) => new Set(channels.map(({ clave }) => clave)).size === channels.length,
+      'a channel stands once',
+    ),
+});
 
 /** Every kind of fact of the site: where it stands below `data/`, and what is asked of it. */
 export const kinds = {
@@ -126,13 +143,7 @@ export const kinds = {
       /** The job, which is also the title of its section: `Cajero`. */
       nombre: textSchema,
       descripcion: textSchema,
-      rutas: pagesOf(
-        'a path',
-        6,
-        12,
-        'a path has 6 to 12 pages; add the ones the job cannot do without',
-        'a path has 6 to 12 pages; leave out what is learnt later',
-      ),
+      rutas: pagesOf('a path', 6, 12),
     }),
   ),
   /** Numbers of the products that many texts tell: how long a lock lasts, how many rows fit. */
@@ -150,13 +161,7 @@ export const kinds = {
     'tareas-frecuentes.yaml',
     listOf({
       producto: keySchema,
-      rutas: pagesOf(
-        'a product',
-        3,
-        6,
-        'name 3 to 6 pages; fewer help nobody who is lost',
-        'name 3 to 6 pages; more would hide the ones that most people need',
-      ),
+      rutas: pagesOf('a product', 3, 6),
     }),
   ),
   /** What readers say when they need a page, by its route, in words that the page does not use. */
@@ -177,6 +182,7 @@ export const kinds = {
     vouchers: file('contabilidad/comprobantes.yaml', z.array(voucherSchema).min(1)),
   }),
   publishedIds: file(PUBLISHED_IDS, publishedIdsSchema),
+  /** When support answers, and the ways to write to it. */
   support: file('soporte.yaml', supportSchema),
 };
 

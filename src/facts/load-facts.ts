@@ -33,7 +33,7 @@ function findUnreadFiles(dataDir: string): FactIssue[] {
  */
 export function loadFacts(dataDir: string): Facts {
   const facts = readKinds(dataDir);
-  const broken = Object.values(checks).flatMap((check) => check(facts));
+  const broken = Object.values(checks).flatMap((check) => [...check(facts)]);
   const issues = [...findUnreadFiles(dataDir), ...broken];
   if (issues.length > 0) throw new FactError(issues);
   return facts;

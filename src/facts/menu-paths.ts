@@ -1,19 +1,11 @@
 import { unknownName } from '../text/nearest';
-
-interface Placed {
-  ruta: string;
-  menu?: string | undefined;
-}
+import type { Facts } from './facts';
 
 /** The facts that hold menu paths. */
-export interface MenuFacts {
-  routes: ReadonlyMap<string, unknown>;
-  screens: readonly Placed[];
-  reports: readonly Placed[];
-  pages: readonly Placed[];
-  menus: Readonly<Record<string, string>>;
-  pagelessMenus: readonly { menu: string }[];
-}
+type MenuFacts = Pick<
+  Facts,
+  'routes' | 'screens' | 'reports' | 'pages' | 'menus' | 'pagelessMenus'
+>;
 
 function writtenMenu(routePath: string, facts: MenuFacts): string | undefined {
   const ofRoute = ({ ruta }: { ruta: string }) => ruta === routePath;

@@ -8,43 +8,31 @@ export interface MessagePlaces {
   solved: readonly string[];
 }
 
-interface ListingPage {
-  ruta: string;
-  mensajes: readonly string[];
-}
-
-/** Screens and tasks with their messages; every master shows those that all of them share. */
-function pagesThatShow({ screens, pages, commonScreen }: Facts): ListingPage[] {
-  return [
-    ...screens.map(({ ruta, clase, mensajes }) => ({
-      ruta,
-      mensajes: clase === 'maestro' ? [...mensajes, ...commonScreen.mensajes] : mensajes,
-    })),
-    ...pages.map(({ ruta, mensajes = [] }) => ({ ruta, mensajes })),
-  ];
-}
-
-function pagesThatSolve({ problems, questions }: Facts): ListingPage[] {
-  return [...problems, ...questions].map(({ ruta, elementos }) => ({
-    ruta,
-    mensajes: elementos.flatMap(({ codigo }) => codigo ?? []),
-  }));
-}
-
-/** Where each message stands, by its code: the pages whose facts list it. */
+/** Where each message stands, by its code: the pages whose facts list it; every master shows those that all share. */
 export function messagePlaces(facts: Facts): ReadonlyMap<string, MessagePlaces> {
+  const { screens, pages, commonScreen, problems, questions } = facts;
+  const shared = screens.filter(({ clase }) => clase === 'maestro').map(({ ruta }) => ruta);
   const order = [...facts.routes.keys()];
-  const [showing, solving] = [pagesThatShow(facts), pagesThatSolve(facts)];
-  const routesOf = (pages: readonly ListingPage[], code: string): string[] => {
-    const listing = new Set(
-      pages.flatMap((page) => (page.mensajes.includes(code) ? page.ruta : [])),
-    );
-    return order.filter((route) => listing.has(route));
-  };
+  const showing = [...screens, ...pages];
+  const solving = [...problems, ...questions].map(({ ruta, elementos }) => ({
+    ruta,
+    codes: elementos.map(({ codigo }) => codigo),
+  }));
   return new Map(
-    facts.messages.map(({ codigo }) => [
-      codigo,
-      { shown: routesOf(showing, codigo), solved: routesOf(solving, codigo) },
-    ]),
+    facts.messages.map(({ codigo }) => {
+      const listing = showing.filter(({ mensajes = [] }) => mensajes.includes(codigo));
+      const shown = new Set([
+        ...listing.map(({ ruta }) => ruta),
+        ...(commonScreen.mensajes.includes(codigo) ? shared : []),
+      ]);
+      const solved = solving.filter(({ codes }) => codes.includes(codigo)).map(({ ruta }) => ruta);
+      return [
+        codigo,
+        {
+          shown: order.filter((route) => shown.has(route)),
+          solved: order.filter((route) => solved.includes(route)),
+        },
+      ];
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
-import { issueAt } from './fact-file';
+import { inPlaceOf, issueAt } from './fact-file';
 import { file, lists } from './read-facts';
 import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
 
@@ -78,6 +78,9 @@ export type Report = Omit<z.output<typeof reportSchema>, 'filtros' | 'columnas'>
 };
 
 const sharedFiles = ['columnas.yaml', 'filtros.yaml'];
+const readColumns = file('reportes/columnas.yaml', z.record(keySchema, columnSchema));
+const readFilters = file('reportes/filtros.yaml', z.record(keySchema, filterSchema));
+const readWritten = lists('reportes', z.array(reportSchema).min(1), sharedFiles);
 
 type Reference = string | { clave: string };
 
@@ -103,12 +106,13 @@ function resolve<Definition extends object>(
 
 /** Reads every report and query of `reportes/`. @throws FactError, also for an unknown column or filter. */
 export function readReports(dataDir: string): Report[] {
-  const columns = file('reportes/columnas.yaml', z.record(keySchema, columnSchema))(dataDir);
-  const filters = file('reportes/filtros.yaml', z.record(keySchema, filterSchema))(dataDir);
-  const written = lists('reportes', z.array(reportSchema).min(1), sharedFiles)(dataDir);
+  const columns = readColumns(dataDir);
+  const filters = readFilters(dataDir);
+  const written = readWritten(dataDir);
   const issues: FactIssue[] = [];
   const reports = written.map((report) =>
-    Object.assign(report, {
+    inPlaceOf(report, {
+      ...report,
       columnas: resolve(report.columnas, columns, issues, report, 'columnas'),
       filtros: resolve(report.filtros, filters, issues, report, 'filtros'),
     }),

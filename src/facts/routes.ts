@@ -70,23 +70,20 @@ function collect(
 }
 
 /** Titles of pages that are none, and pages that are called like another. */
-function titleIssues(titles: Titles, routes: Routes): FactIssue[] {
-  const strays = Object.keys(titles).filter((routePath) => !routes.has(routePath));
+function* titleIssues(titles: Titles, routes: Routes): Iterable<FactIssue> {
+  for (const path of Object.keys(titles)) {
+    if (routes.has(path)) continue;
+    yield issueAt(titles, [path], 'unknown route', unknownName(path, [...routes.keys()]));
+  }
   const owners = new Map<string, string>();
-  const shared = [...routes.values()].filter(({ title, path: routePath }) => {
-    const isTaken = owners.has(title);
-    if (!isTaken) owners.set(title, routePath);
-    return isTaken;
-  });
-  return [
-    ...strays.map((routePath) =>
-      issueAt(titles, [routePath], 'unknown route', unknownName(routePath, [...routes.keys()])),
-    ),
-    ...shared.map(({ path: routePath, title }) => {
-      const expected = `a title other than «${title}», which is that of ${owners.get(title)}`;
-      return issueAt(titles, [routePath], 'title of two pages', expected);
-    }),
-  ];
+  for (const { path, title } of routes.values()) {
+    const owner = owners.get(title);
+    if (owner === undefined) owners.set(title, path);
+    else {
+      const expected = `a title other than «${title}», which is that of ${owner}`;
+      yield issueAt(titles, [path], 'title of two pages', expected);
+    }
+  }
 }
 
 /**
@@ -99,7 +96,7 @@ export function readRoutes(dataDir: string): Routes {
   const titles = file('titulos.yaml', z.record(z.string(), textSchema))(dataDir);
   const routes = new Map<string, Route>();
   collect(tree, titles, undefined, routes);
-  const issues = titleIssues(titles, routes);
+  const issues = [...titleIssues(titles, routes)];
   if (issues.length > 0) throw new FactError(issues);
   return routes;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PageFacts } from './page-facts';
 import {
   daySchema,
   fieldSchema,
@@ -124,4 +125,101 @@ export function sharedButtons(
   { acciones }: CommonScreen,
 ): string[] {
   return clase === 'maestro' ? acciones.filter((name) => !sin.includes(name)) : [];
+}
+
+/** What leads to the settings of a phone before anybody has signed in, in the bar of its window. */
+export const GEAR = 'Engranaje';
+
+const programSchema = z.strictObject({
+  nombre: textSchema,
+  /** Tabs of its only window, in order. */
+  pestanas: z.array(textSchema).min(2),
+});
+
+const windowSchema = z.strictObject({
+  clave: keySchema,
+  /** What its title bar says first: `Administrador del servidor`. */
+  programa: textSchema,
+  /** What its title bar says next; on a tab, the name of the tab. */
+  titulo: textSchema,
+  /** The page that explains it. */
+  ruta: routePathSchema,
+  marco: z.enum(['escritorio', 'web', 'movil']),
+  /** Its fields; those of the page when it has none of its own. */
+  campos: z.array(fieldSchema).optional(),
+  /** Its buttons; those of the page when it has none of its own. */
+  acciones: z.array(textSchema).optional(),
+  enlaces: z.array(textSchema).optional(),
+  /** Table of the page that it lists, by its id. */
+  tabla: keySchema.optional(),
+  /** What stands along its lower edge. */
+  pie: textSchema.optional(),
+});
+
+export const windowsSchema = z.strictObject({
+  programas: z.array(programSchema),
+  ventanas: z.array(windowSchema).min(1),
+});
+
+/** A window that stands in no menu: a sign-in, an installer, a program of the server. */
+export type Window = z.output<typeof windowSchema>;
+
+/** The windows outside the menus, and the tabs of the programs that have some. */
+export type Windows = z.output<typeof windowsSchema>;
+
+/** Tabs of the program of a window; none when its title is no tab. */
+export function tabsOf({ programa }: Window, { programas }: Windows): readonly string[] {
+  return programas.find((program) => program.nombre === programa)?.pestanas ?? [];
+}
+
+type FactTable = NonNullable<PageFacts['tablas']>[number];
+
+/** A card, a chart or another part of a board, and what it shows or does. */
+export interface BoardPart {
+  name: string;
+  meaning: string;
+}
+
+/** A board with what the tables of its pages say of it. */
+export interface BoardFacts extends Board {
+  cards: (BoardPart & { value: string })[];
+  /** Reports of its folder, in their order, drawn or not. */
+  reportNames: string[];
+  charts: BoardPart[];
+  parts: BoardPart[];
+}
+
+function tableOf(pages: readonly PageFacts[], route: string, id: string): FactTable | undefined {
+  const page = pages.find(({ ruta }) => ruta === route);
+  return page?.tablas?.find((table) => table.id === id);
+}
+
+function cells(table: FactTable | undefined): string[][] {
+  return (table?.filas ?? []).map((row) => row.map((cell) => String(cell).replaceAll('**', '')));
+}
+
+/** What a board shows, put together from its screen and the tables of its pages; undefined for other screens. */
+export function boardOf(screen: Screen, pages: readonly PageFacts[]): BoardFacts | undefined {
+  const { tablero, ruta } = screen;
+  if (!tablero) return undefined;
+  const rows = (id: string) => cells(tableOf(pages, ruta, id));
+  const parts = (tableOf(pages, tablero.partes, 'partes')?.filas ?? []).map(
+    ([name = '', meaning = '']) => ({
+      name: String(name).replaceAll('**', ''),
+      meaning: String(meaning),
+    }),
+  );
+  const ofCharts = parts.find(({ name }) => name === 'Gráficos')?.meaning ?? '';
+  const titles = tablero.informes.flatMap(({ graficos }) => graficos.map(({ titulo }) => titulo));
+  return {
+    ...tablero,
+    cards: rows('tarjetas').map((row) => ({
+      name: row[0] ?? '',
+      meaning: row[1] ?? '',
+      value: row.at(-1) ?? '',
+    })),
+    reportNames: rows('informes').map((row) => row[0] ?? ''),
+    charts: [...new Set(titles)].map((name) => ({ name, meaning: ofCharts })),
+    parts,
+  };
 }

@@ -53,3 +53,11 @@ export const fieldSchema = z.strictObject({
 });
 
 export type Field = z.output<typeof fieldSchema>;
+
+/** Keys of a fact that all take the same. */
+export function each<Key extends string, Schema extends z.ZodType>(
+  schema: Schema,
+  ...keys: readonly Key[]
+): Record<Key, Schema> {
+  return Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallFacts as facts } from '../../tests/support/small-facts';
-import { checkWindowUsers } from './checks/window-users';
+import { checkWindowUsers } from './checks/roles';
 import { windowUser } from './window-user';
 
 const window = {
@@ -42,7 +42,9 @@ function problemsWith(change: object): string[] {
   const screens = facts.screens.map((screen) =>
     screen.clave === 'apertura-de-caja' ? { ...screen, ...change } : screen,
   );
-  return checkWindowUsers({ ...facts, screens, walkThroughs: [] }).map(({ expected }) => expected);
+  return [...checkWindowUsers({ ...facts, screens, walkThroughs: [] })].map(
+    ({ expected }) => expected,
+  );
 }
 
 test('who may not open a window, or is of another centre, is not at work in it', () => {

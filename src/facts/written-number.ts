@@ -24,3 +24,46 @@ export function readNumber(text: string): WrittenNumber | undefined {
   const sign = /^[−-]/.test(trimmed) ? -1 : 1;
   return { value: (sign * Number(digits)) / scale, lastDigit: 10 ** -decimals / scale };
 }
+
+/** A total that is not the sum of the rows above it. */
+export interface WrongTotal {
+  /** 0-based. */
+  column: number;
+  written: string;
+  sum: number;
+}
+
+function bare(cell: string): string {
+  return cell.replaceAll('*', '').trim();
+}
+
+/** Heads of columns whose total is an average or a rate, not a sum. */
+const rates = /ticket|promedio|margen|precio|tarifa|%/i;
+
+/**
+ * Totals of a table whose last row begins with «Total». A column is summed when it holds amounts or
+ * quantities alone; rates, words and percentages are not.
+ */
+export function wrongTotals(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): WrongTotal[] {
+  const totals = rows.at(-1)?.map(bare) ?? [];
+  if (!/^Total\b/.test(totals[0] ?? '')) return [];
+  const above = rows.slice(0, -1);
+  return totals.flatMap((written, column): WrongTotal[] => {
+    const total = readNumber(written);
+    const cells = above.map((row) => bare(row[column] ?? ''));
+    const numbers = cells.filter((cell) => !/^[—-]?$/.test(cell)).map(readNumber);
+    if (
+      column === 0 ||
+      rates.test(heads[column] ?? '') ||
+      !total ||
+      written.endsWith('%') ||
+      numbers.includes(undefined)
+    )
+      return [];
+    const sum = numbers.reduce((all, number) => all + (number?.value ?? 0), 0);
+    return Math.abs(sum - total.value) < total.lastDigit / 2 ? [] : [{ column, written, sum }];
+  });
+}

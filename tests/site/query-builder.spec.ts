@@ -70,7 +70,7 @@ test.describe('with the keyboard alone', () => {
     await openPage(page, ADDRESS);
     await askWithKeyboard(page, '8000');
     const target = '/ventas?columnas=total,documento&filtro=total:menor:8000';
-    await expect(builder(page).locator('p > code').first()).toHaveText(`${api.baseUrl}${target}`);
+    await expect(builder(page).locator('pre > code').first()).toHaveText(`${api.baseUrl}${target}`);
     await expect(builder(page).getByText(`JSON de ${target}`)).toBeVisible();
     await expect(summary(page)).toHaveText(/^Respuesta 200: \d+ filas cumplen los filtros/);
     expect(await shownBody(page)).toEqual(expectedBody(target));
@@ -135,7 +135,7 @@ test('what was chosen before the client came is part of the request', { tag: '@n
   release();
   await waitUntilReady(page);
   await expect(limit).toHaveValue('7');
-  await expect(builder(page).locator('p > code').first()).toHaveText(/limite=7/);
+  await expect(builder(page).locator('pre > code').first()).toHaveText(/limite=7/);
 });
 
 test('rows that do not arrive are told, and can be asked for again', { tag: '@nightly' }, async ({
@@ -197,7 +197,7 @@ test('what is typed is asked for when the reader pauses', { tag: '@nightly' }, a
   for (const typed of ['10', '100']) {
     await limit.fill(typed);
     await page.clock.runFor(200);
-    await expect(builder(page).locator('p > code').first()).toHaveText(
+    await expect(builder(page).locator('pre > code').first()).toHaveText(
       new RegExp(`limite=${typed}$`),
     );
     await expect(answered('1')).toBeVisible();
@@ -210,7 +210,7 @@ test('address and code can be copied', { tag: '@nightly' }, async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, ADDRESS);
   await builder(page).getByRole('button', { name: 'Copiar la dirección' }).click();
-  await expect(builder(page).getByText('Copiado')).toBeVisible();
+  await expect(page.getByText('Código copiado')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toMatch(/^http:\/\/SERVIDOR-DELFIN:5490\/api\/v2\/productos\?/);
   await builder(page).getByText('curl', { exact: true }).click();

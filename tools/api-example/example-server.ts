@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerRequest } from '../../src/api-query/answer';
 import { errorAnswer } from '../../src/api-query/errors';
-import { needsKey } from '../../src/api-query/forms/needs-key';
 import type { ApiModel, Row } from '../../src/api-query/model';
-import { type ApiRequest, readTarget } from '../../src/api-query/request';
+import { type ApiRequest, needsKey, readTarget } from '../../src/api-query/request';
 import { TRIAL_KEYS, trialAnswer } from './trial-keys';
 
 /** Longest request line and headers that are read, so that one who writes too long an address is told so. */

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PhrasingContent } from 'mdast';
 import ts from 'typescript';
-import { type Passage, standIn } from './content';
-import { passage } from './passages';
+import { type Passage, passage, standIn } from './content';
 
 /** Folders whose code writes what readers see. */
 const folders = ['src/client-modules', 'src/components', 'src/theme', 'src/site'];
@@ -12,15 +11,7 @@ const folders = ['src/client-modules', 'src/components', 'src/theme', 'src/site'
 const pluginParts = ['client', 'pre-hydration', 'theme'];
 
 /** Props and keys whose value is always words, even a single one. */
-const wordKeys = new Set([
-  'alt',
-  'aria-label',
-  'ariaLabel',
-  'label',
-  'message',
-  'placeholder',
-  'title',
-]);
+const wordKeys = new Set('alt aria-label ariaLabel label message placeholder title'.split(' '));
 
 /** Props and keys whose value is never words. */
 const machineKeys = new Set(['className', 'd', 'href', 'id', 'key', 'style', 'to', 'viewBox']);

@@ -3,27 +3,12 @@ import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { inline } from '../../src/rendering/markdown/parse';
 import type { Content, Passage, Place } from './content';
-import { passage } from './passages';
+import { passage } from './content';
 
 /** Keys whose values are names for the machine: keys of other facts, codes, addresses, files. */
 const machineKeys = new Set([
-  'clave',
-  'clase',
-  'ruta',
-  'rutas',
-  'id',
-  'codigo',
-  'mensajes',
-  'permisos',
-  'relacionadas',
-  'relacionados',
-  'siguientes',
-  'columnas-con-total',
-  'x',
-  'y',
-  'uso',
-  'peticion',
-  'consulta-power-query',
+  ...'clave clase ruta rutas id codigo mensajes permisos relacionadas relacionados'.split(' '),
+  ...'siguientes columnas-con-total x y uso peticion consulta-power-query'.split(' '),
 ]);
 
 /** Whether a value is words rather than a key, a number, an address or a JSON answer. */

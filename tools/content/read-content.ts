@@ -7,9 +7,9 @@ import { dataDir, siteFacts } from '../../src/facts/site-facts';
 import { fileOfRoute, routePathOf } from '../../src/rendering/doc-file';
 import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
+import { passage, passagesOfTree } from './content';
 import { expandTree, parsePage } from './expanded-page';
 import { readFactTexts } from './fact-passages';
-import { passage, passagesOfTree } from './passages';
 
 /** Where the parts of the content stand, as absolute paths. */
 export interface ContentFolders {

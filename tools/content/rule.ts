@@ -1,3 +1,5 @@
+import type { Node, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { type Content, type ContentPage, type Passage, passagesOf } from './content';
 
 /** Something a rule found, with what its author needs to mend it. */
@@ -27,26 +29,43 @@ export interface PageProblem {
   message: string;
 }
 
+/** A problem of what stands at a node of a page. */
+export function problemAt({ position }: Node, message: string): PageProblem {
+  return { line: position?.start.line, message };
+}
+
+/** The nodes of one type in a tree, in reading order. */
+export function nodesOf<Type extends Nodes['type']>(
+  tree: Nodes,
+  type: Type,
+): Extract<Nodes, { type: Type }>[] {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  visit(tree, type, (node) => {
+    found.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return found;
+}
+
 /** A rule about all of the content together. */
 export function contentRule(
   id: string,
   asks: string,
-  check: (content: Content) => Finding[],
+  check: (content: Content) => Iterable<Finding>,
 ): ContentRule {
-  return { id, severity: 'error', asks, check };
+  return { id, severity: 'error', asks, check: (content) => [...check(content)] };
 }
 
 /** A rule that judges each page by itself; `judge` is made once for all of them. */
 export function pageRule(
   id: string,
   asks: string,
-  judge: (content: Content) => (page: ContentPage) => PageProblem[],
+  judge: (content: Content) => (page: ContentPage) => Iterable<PageProblem>,
 ): ContentRule {
-  return contentRule(id, asks, (content) => {
+  return contentRule(id, asks, function* (content) {
     const problemsOf = judge(content);
-    return content.pages.flatMap((page) =>
-      problemsOf(page).map(({ line, message }) => ({ file: page.file, line, message })),
-    );
+    for (const page of content.pages) {
+      for (const { line, message } of problemsOf(page)) yield { file: page.file, line, message };
+    }
   });
 }
 
@@ -54,18 +73,39 @@ export function pageRule(
 export function passageRule(
   id: string,
   asks: string,
-  judge: (content: Content) => (passage: Passage) => string[],
+  judge: (content: Content) => (passage: Passage) => Iterable<string>,
 ): ContentRule {
-  return contentRule(id, asks, (content) => {
+  return contentRule(id, asks, function* (content) {
     const problemsOf = judge(content);
-    const passages = passagesOf(content).filter(({ place }) => place !== 'synonym');
-    return passages.flatMap((passage) =>
-      problemsOf(passage).map((message) => ({ file: passage.file, line: passage.line, message })),
-    );
+    for (const passage of passagesOf(content).filter(({ place }) => place !== 'synonym')) {
+      const { file, line } = passage;
+      for (const message of problemsOf(passage)) yield { file, line, message };
+    }
   });
 }
 
 /** The same rule for an editor to judge, which fails nothing. */
 export function asNotice(rule: ContentRule): ContentRule {
   return { ...rule, severity: 'notice' };
+}
+
+/** The document that has the table of the rules. */
+export const RULES_FILE = 'tools/content/RULES.md';
+
+/** The table in the document: from its heads to the line after its last row. */
+const TABLE = /\| Rule \|[\s\S]*?\|\n(?!\|)/;
+
+/**
+ * The document with the table of the rules, in the order in which the check runs them.
+ * @throws Error when the document has no table
+ */
+export function withRulesTable(document: string, rules: readonly ContentRule[]): string {
+  if (!TABLE.test(document)) {
+    throw new Error(
+      `${RULES_FILE} has no table that begins with «| Rule |»; write that line there`,
+    );
+  }
+  const rows = rules.map(({ id, severity, asks }) => `| \`${id}\` | ${severity} | ${asks} |`);
+  const table = ['| Rule | Severity | What it asks |', '| --- | --- | --- |', ...rows].join('\n');
+  return document.replace(TABLE, () => `${table}\n`);
 }

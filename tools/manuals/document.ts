@@ -1,17 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { everyElement } from '../../src/built-pages/page-tree';
+import { articleOf, writtenPart } from '../../src/built-pages/read-page';
 import type { Facts } from '../../src/facts/facts';
+import type { Route } from '../../src/facts/routes';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
+import { ToolError } from '../bootstrap/tool-error.mjs';
 import { bookIndex, codeEntries, glossary, manualTerms } from './back-matter';
-import { builtFile, readBuiltPage } from './built-page';
 import { codePlaces, pageNumber, settleLinks } from './links';
 import type { Manual, ManualPage } from './manual';
 import { destination, pageSection, TERM_PREFIX } from './page-section';
-import { manualStyle, runningHeads } from './style';
 
 /** Where a manual takes its pages from. */
 export interface Source {
@@ -25,6 +27,49 @@ export interface Source {
   day: string;
   /** The same as it is read: `23 de noviembre de 2026`. */
   writtenDay: string;
+}
+
+/** The file of the build that holds a page. */
+function builtFile(route: Route, outDir: string): string {
+  return path.join(outDir, route.url.replace(/\/$/, ''), 'index.html');
+}
+
+/**
+ * What was written of a page, from its title to the end of its text.
+ *
+ * @throws {ToolError} with the file when the build lacks the page or its text
+ */
+function readBuiltPage(route: Route, outDir: string): Root {
+  const file = builtFile(route, outDir);
+  const text = writtenPart(articleOf(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  if (text.children.length > 0) return text;
+  throw new ToolError(
+    `${file} is missing or has no article, which the manual needs for «${route.title}».\n` +
+      'Remove build/ and run npm run manuals again.',
+  );
+}
+
+/** What draws windows, charts and code is the site's own; the rest of its styles are for screens. */
+const SHARED = ['tokens', 'screens', 'charts', 'code'];
+
+/** The styles of every manual. */
+function manualStyle(): string {
+  const shared = SHARED.map((name) => readFileSync(path.resolve('src/css', `${name}.css`), 'utf8'));
+  const own = readFileSync(new URL('./manual.css', import.meta.url), 'utf8');
+  return [...shared, own].join('\n');
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '')}"`;
+}
+
+/** A named page for each title that runs at the head. */
+function runningHeads(manual: string, heads: readonly { key: string; title: string }[]): string {
+  const pages = heads.map(
+    ({ key, title }) =>
+      `@page c-${key}{@top-right{content:${quoted(title)}}}.cabeza-${key}{page:c-${key}}`,
+  );
+  return `@page{@top-left{content:${quoted(manual)}}}${pages.join('')}`;
 }
 
 /** The pages whose title runs at the head: chapters, and the groups right below them. */

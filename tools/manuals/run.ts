@@ -14,9 +14,8 @@ import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
 import { buildSite } from '../build-site';
 import { launchBrowser } from '../launch-browser';
 import { seconds } from '../seconds';
-import { makeManual } from './make';
 import { allManuals } from './manual';
-import { printManual } from './print';
+import { makeManual, printManual } from './print';
 
 const OUTPUT = path.resolve('manuales');
 

@@ -1,6 +1,5 @@
 import type { ApiModel } from '../model';
-import { encodeTarget } from '../request';
-import { needsKey } from './needs-key';
+import { encodeTarget, needsKey } from '../request';
 import { powerQueryCode } from './power-query';
 
 /** A way to write a request so that a program sends it. */

@@ -1,6 +1,5 @@
 import type { ApiModel, ColumnModel, ColumnType, EntityModel } from '../model';
-import { encodePart, readTarget } from '../request';
-import { needsKey } from './needs-key';
+import { encodePart, needsKey, readTarget } from '../request';
 
 const TYPES: Readonly<Record<ColumnType, string | undefined>> = {
   texto: undefined,

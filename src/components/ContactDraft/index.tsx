@@ -22,6 +22,32 @@ function detailsIn(form: HTMLFormElement): Details {
   );
 }
 
+function DetailFields(): ReactNode {
+  return (
+    <>
+      <p>
+        <label htmlFor="dato-suceso">Qué pasó</label>
+        <input id="dato-suceso" name="suceso" autoComplete="off" />
+      </p>
+      <p>
+        <label htmlFor="dato-producto">Producto</label>
+        <select id="dato-producto" name="producto">
+          <option value="">Elija uno</option>
+          {products.map(({ id, label }) => (
+            <option key={id}>{label}</option>
+          ))}
+        </select>
+      </p>
+      {fields.map(([name, label, attributes]) => (
+        <p key={name}>
+          <label htmlFor={`dato-${name}`}>{label}</label>
+          <input id={`dato-${name}`} name={name} autoComplete="off" {...attributes} />
+        </p>
+      ))}
+    </>
+  );
+}
+
 /**
  * The message to support, written from what the reader tells; the page that they read before tells itself.
  * The address is known only in the browser, and the room of the message is the same without it.
@@ -60,25 +86,7 @@ export default function ContactDraft(): ReactNode {
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
-        <p>
-          <label htmlFor="dato-suceso">Qué pasó</label>
-          <input id="dato-suceso" name="suceso" autoComplete="off" />
-        </p>
-        <p>
-          <label htmlFor="dato-producto">Producto</label>
-          <select id="dato-producto" name="producto">
-            <option value="">Elija uno</option>
-            {products.map(({ id, label }) => (
-              <option key={id}>{label}</option>
-            ))}
-          </select>
-        </p>
-        {fields.map(([name, label, attributes]) => (
-          <p key={name}>
-            <label htmlFor={`dato-${name}`}>{label}</label>
-            <input id={`dato-${name}`} name={name} autoComplete="off" {...attributes} />
-          </p>
-        ))}
+        <DetailFields />
       </form>
       <blockquote ref={text}>{message}</blockquote>
       <p className="envios">

@@ -1,13 +1,79 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { isList } from '../../api-query/answer';
-import type { BuilderData, Exchange } from '../../api-query/builder-data';
+import type { BuilderData, Exchange } from '../../api-query/draft';
 import { formatJson } from '../../api-query/format-json';
-import type { Row } from '../../api-query/model';
-import AnswerTable, { MAX_SHOWN_ROWS } from './AnswerTable';
-import { answerSummary } from './answer-summary';
+import type { Row, Value } from '../../api-query/model';
 import styles from './styles.module.css';
 import type { AnswerState } from './use-answer';
+
+const spanishNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+
+function counted(count: number, one: string, many: string): string {
+  return `${spanishNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** What an answer brings, in one sentence. */
+function answerSummary({ answer }: Exchange): string {
+  const { status, body } = answer;
+  if ('error' in body && typeof body.error === 'object' && body.error) {
+    return `Error ${status}: ${body.error.codigo}. ${body.error.mensaje}`;
+  }
+  if (isList(body)) {
+    const total = counted(body.total, 'fila cumple', 'filas cumplen');
+    if (body.total === 0) return `Respuesta ${status}: ninguna fila cumple los filtros.`;
+    return `Respuesta ${status}: ${total} los filtros; llegan ${spanishNumber(body.datos.length)}.`;
+  }
+  if (Object.keys(body).length === 1 && 'total' in body) {
+    const total = counted(Number(body.total), 'fila cumple', 'filas cumplen');
+    return `Respuesta ${status}: ${total} los filtros.`;
+  }
+  return `Respuesta ${status}: un registro.`;
+}
+
+/** What can be shown as a table: the rows of a list, or the only one of a record. */
+function rowsOf({ answer: { body } }: Exchange): readonly Row[] {
+  if ('error' in body) return [];
+  if (isList(body)) return body.datos;
+  return [body as Row];
+}
+
+/** Rows that the table shows; an old phone is slow with thousands of cells. */
+const MAX_SHOWN_ROWS = 50;
+
+/** The first rows of an answer, with their values as the API writes them. */
+function AnswerTable({ rows }: { readonly rows: readonly Row[] }): ReactNode {
+  const columns = Object.keys(rows[0] ?? {});
+  const classOf = (value: Value | undefined) =>
+    typeof value === 'number' ? styles.number : undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard.
+    <section className={`tabla ${styles.rows}`} aria-label="Filas de la respuesta" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={classOf(rows[0]?.[column])}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows.slice(0, MAX_SHOWN_ROWS).entries()].map(([position, row]) => (
+            <tr key={position}>
+              {columns.map((column) => (
+                <td key={column} className={classOf(row[column])}>
+                  {String(row[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 interface Props {
   readonly remedies: BuilderData['remedies'];
@@ -66,11 +132,4 @@ export default function AnswerView({
       </details>
     </div>
   );
-}
-
-/** What can be shown as a table: the rows of a list, or the only one of a record. */
-function rowsOf({ answer: { body } }: Exchange): readonly Row[] {
-  if ('error' in body) return [];
-  if (isList(body)) return body.datos;
-  return [body as Row];
 }

@@ -1,7 +1,6 @@
-import { Fragment, type ReactNode, useRef } from 'react';
-import { type RequestForm, requestForms } from '../../api-query/forms';
+import { Fragment, type ReactNode } from 'react';
+import { requestForms } from '../../api-query/forms';
 import type { ApiModel } from '../../api-query/model';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,17 +19,37 @@ function breakable(address: string): ReactNode {
   ));
 }
 
+interface CopyableProps {
+  /** Says what is copied: «la dirección». */
+  readonly what: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Code, and the button that copies what stands before it: src/client-modules/copy-on-click.ts. */
+function Copyable({ what, className, children }: CopyableProps): ReactNode {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
+      <pre className={className} tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+      <button type="button" className="copiar" aria-label={`Copiar ${what}`}>
+        Copiar
+      </button>
+    </>
+  );
+}
+
 /** The request as an address and as the code of each program that may send it. */
 export default function RequestCode({ api, target }: Props): ReactNode {
-  const shown = useRef<HTMLElement>(null);
   const address = `${api.baseUrl}${target}`;
   return (
     <div className={styles.request}>
       <h3>Petición</h3>
-      <p className={styles.address}>
-        <code ref={shown}>{breakable(address)}</code>
-      </p>
-      <CopyButton what="la dirección" text={address} shownIn={shown} />
+      <Copyable what="la dirección" className={styles.address}>
+        {breakable(address)}
+      </Copyable>
       {address.length > api.limits.maxAddressLength && (
         <p role="alert">
           La dirección tiene {address.length} caracteres y la API acepta hasta{' '}
@@ -39,29 +58,14 @@ export default function RequestCode({ api, target }: Props): ReactNode {
       )}
       <div className="formas">
         {requestForms.map((form) => (
-          <FormCode key={form.id} form={form} code={form.code(target, api)} />
+          <details key={form.id}>
+            <summary>{form.title}</summary>
+            <Copyable what={`el código de ${form.title}`} className={styles.code}>
+              {form.code(target, api)}
+            </Copyable>
+          </details>
         ))}
       </div>
     </div>
-  );
-}
-
-function FormCode({
-  form,
-  code,
-}: {
-  readonly form: RequestForm;
-  readonly code: string;
-}): ReactNode {
-  const shown = useRef<HTMLPreElement>(null);
-  return (
-    <details>
-      <summary>{form.title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
-      <pre ref={shown} className={styles.code} tabIndex={0}>
-        <code>{code}</code>
-      </pre>
-      <CopyButton what={`el código de ${form.title}`} text={code} shownIn={shown} />
-    </details>
   );
 }

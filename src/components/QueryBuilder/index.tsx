@@ -1,16 +1,11 @@
 import data from '@generated/facts/default/api.json';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { targetOf } from '../../api-query/draft';
 import type { EntityModel } from '../../api-query/model';
 import AnswerView from './AnswerView';
-import ColumnChoice from './ColumnChoice';
-import { changeDraft } from './draft-changes';
-import EntityChoice from './EntityChoice';
-import FilterList from './FilterList';
-import { readForm } from './form-values';
-import OrderList from './OrderList';
-import PageChoice from './PageChoice';
+import QueryForm from './QueryForm';
 import RequestCode from './RequestCode';
+import { readForm } from './read-form';
 import styles from './styles.module.css';
 import { useAnswer } from './use-answer';
 
@@ -31,7 +26,7 @@ function entityOf(name: string): EntityModel {
  * that is already answered, so that it can be read without a script.
  */
 export default function ConstructorDeConsulta(): ReactNode {
-  const [draft, dispatch] = useReducer(changeDraft, start.draft);
+  const [draft, setDraft] = useState(start.draft);
   const { exchange, state, send } = useAnswer(api, start.exchange);
   const form = useRef<HTMLFormElement>(null);
   const [isWhole, setWhole] = useState(true);
@@ -39,7 +34,7 @@ export default function ConstructorDeConsulta(): ReactNode {
   const target = targetOf(draft);
 
   useEffect(() => {
-    if (form.current) dispatch({ type: 'fields', fields: readForm(form.current, start.draft) });
+    if (form.current) setDraft(readForm(form.current, start.draft));
   }, []);
 
   const isOld = target !== exchange.target;
@@ -52,7 +47,6 @@ export default function ConstructorDeConsulta(): ReactNode {
     return () => clearTimeout(timer);
   }, [isOld, send, draft.entity, target]);
 
-  const parts = { api, entity, draft, dispatch };
   return (
     // What works in a browser only is no part of the page as text: plugins/machine-readable.
     <section className={styles.builder} aria-label="Constructor de consultas" data-interactivo="">
@@ -62,23 +56,13 @@ export default function ConstructorDeConsulta(): ReactNode {
           respuesta de un ejemplo; los demás están en esta página.
         </p>
       </noscript>
-      {/* Until the page answers, a form of this method sends nothing and reloads nothing. */}
-      <form ref={form} method="dialog" className={styles.form}>
-        <EntityChoice {...parts} />
-        <ColumnChoice {...parts} />
-        {draft.kind === 'list' && (
-          <>
-            <FilterList {...parts} />
-            <OrderList {...parts} />
-            <PageChoice limits={api.limits} draft={draft} dispatch={dispatch} />
-          </>
-        )}
+      <QueryForm formRef={form} api={api} entity={entity} draft={draft} onChange={setDraft}>
         <p className={`${styles.hint} ${styles.told}`}>
           {isWhole
             ? 'La respuesta cambia mientras usted elige.'
             : 'Escriba el valor que falta. La respuesta es todavía la anterior.'}
         </p>
-      </form>
+      </QueryForm>
       <RequestCode api={api} target={target} />
       <AnswerView
         remedies={remedies}

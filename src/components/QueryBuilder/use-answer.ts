@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { answerRequest } from '../../api-query/answer';
-import type { Exchange } from '../../api-query/builder-data';
+import type { Exchange } from '../../api-query/draft';
 import type { ApiModel, Row } from '../../api-query/model';
 import { exampleRequest } from '../../api-query/request';
 

@@ -8,42 +8,11 @@ import {
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownNames } from './unknown-names';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Which of its lists an account takes what a word between braces opens lines for in. */
 const takenBy = { '{GRUPO}': 'grupos', '{MEDIO}': 'medios', '{IMPUESTO}': 'impuestos' } as const;
-
-function checkAccounts(facts: Facts): FactIssue[] {
-  const { company, accounting } = facts;
-  const codes = accounting.accounts.map((account) => account.codigo);
-  const known = (kind: string, list: readonly { codigo: string }[]) =>
-    [kind, list.map(({ codigo }) => codigo)] as const;
-  return accounting.accounts.flatMap((account) => [
-    ...unknownNames(account, {
-      grupos: known('group', company.grupos),
-      medios: known('payment', company['medios-de-pago']),
-      impuestos: known('tax', company.impuestos),
-    }),
-    ...codes
-      .filter((code) => code !== account.codigo && code.startsWith(account.codigo))
-      .map((code) => {
-        const expected = `${code} is below ${account.codigo}; the chart lists only accounts of the last level`;
-        return issueAt(account, ['codigo'], 'account with others below', expected);
-      }),
-  ]);
-}
-
-function checkFormula(facts: Facts, formula: Formula): FactIssue[] {
-  const codes = facts.accounting.accounts.map((account) => account.codigo);
-  return formula.renglones.flatMap((line, index) => [
-    ...unknownNames(line, { cuenta: ['account', [...Object.keys(takenBy), ...codes]] }),
-    ...(line.renglon === index + 1
-      ? []
-      : [issueAt(line, ['renglon'], 'wrong order', `this is line ${index + 1} of the voucher`)]),
-  ]);
-}
 
 /** The account that a line goes to by its formula; undefined when none takes what opened it. */
 function accountOf(facts: Facts, { cuenta }: FormulaLine, opened: string | undefined) {
@@ -52,40 +21,27 @@ function accountOf(facts: Facts, { cuenta }: FormulaLine, opened: string | undef
   return facts.accounting.accounts.find((account) => account[list]?.includes(opened ?? ''))?.codigo;
 }
 
-function checkLine(facts: Facts, formula: Formula, line: VoucherLine): FactIssue[] {
+function* checkLine(facts: Facts, formula: Formula, line: VoucherLine): Iterable<FactIssue> {
   const source = formula.renglones.find(({ renglon }) => renglon === line.renglon);
-  const side = line.debito === undefined ? 'Crédito' : 'Débito';
+  const [side, key] = line.debito === undefined ? ['Crédito', 'credito'] : ['Débito', 'debito'];
+  const account = source && accountOf(facts, source, line.de);
   if (source?.naturaleza !== side) {
     const expected = `the formulas of ${formula.comprobante} have no ${side} in a line ${line.renglon}`;
-    return [issueAt(line, [], 'not what the formula gives', expected)];
-  }
-  if (line.cuenta === undefined) return [];
-  const account = accountOf(facts, source, line.de);
-  if (account === line.cuenta) return [];
-  if (account !== undefined) {
+    yield issueAt(line, [], 'not what the formula gives', expected);
+  } else if (line.cuenta !== undefined && account === undefined) {
+    const expected = `no account of cuentas.yaml takes ${line.de}; add it to one of them`;
+    yield issueAt(line, ['de'], 'payment, group or tax without account', expected);
+  } else if (line.cuenta !== undefined && account !== line.cuenta) {
     const expected = `this line goes to the account ${account}`;
-    return [issueAt(line, ['cuenta'], 'not what the formula gives', expected)];
+    yield issueAt(line, ['cuenta'], 'not what the formula gives', expected);
   }
-  const expected = `no account of cuentas.yaml takes ${line.de}; add it to one of them`;
-  return [issueAt(line, ['de'], 'payment, group or tax without account', expected)];
-}
-
-/** A withheld amount is a base times a rate of the company. */
-function checkRate({ company }: Facts, line: VoucherLine): FactIssue[] {
+  // A withheld amount is a base times a rate of the company.
   const [, rate] = String(line.debito ?? line.credito).split(' × ');
-  const rates = company.retenciones.map(({ tarifa, unidad }) =>
+  const rates = facts.company.retenciones.map(({ tarifa, unidad }) =>
     `${tarifa} ${unidad === 'por mil' ? unidad : '%'}`.replace('.', ','),
   );
-  if (rate === undefined || rates.includes(rate)) return [];
-  const key = line.debito === undefined ? 'credito' : 'debito';
-  return [issueAt(line, [key], 'unknown rate', `the company withholds ${rates.join(', ')}`)];
-}
-
-function checkBalance(voucher: Voucher): FactIssue[] {
-  const { debits, credits } = totalsOf(voucher.renglones);
-  if (debits === credits) return [];
-  const expected = `debits are ${debits} and credits ${credits}: they differ by ${Math.abs(debits - credits)}`;
-  return [issueAt(voucher, ['renglones'], 'unbalanced voucher', expected)];
+  if (rate === undefined || rates.includes(rate)) return;
+  yield issueAt(line, [key], 'unknown rate', `the company withholds ${rates.join(', ')}`);
 }
 
 /** Documents of the example that a voucher is of: one, or the sales of a day but for those annulled. */
@@ -99,55 +55,64 @@ function documentsOf({ apiRows, company }: Facts, { documento, fecha }: Voucher)
   return all.filter((document) => document.documento === documento).slice(0, 1);
 }
 
-/** The lines of the factory sum what the documents come to, or what their goods cost. */
-function checkDocuments(facts: Facts, formula: Formula, voucher: Voucher): FactIssue[] {
+/** What the documents of a voucher come to, or what their goods cost. */
+function worthOf({ apiRows }: Facts, { comprobante }: Voucher, documents: readonly Row[]): number {
+  const sold = (apiRows['ventas-detalle'] ?? []).filter((row) =>
+    documents.some(({ documento }) => documento === row.documento),
+  );
+  const amounts =
+    comprobante === 'CV'
+      ? sold.map(({ costo }) => Number(costo))
+      : documents.map(({ total, valor }) => Number(total ?? valor));
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** The lines of the factory sum what the documents come to, and debits what credits do. */
+function* checkTotals(facts: Facts, formula: Formula, voucher: Voucher): Iterable<FactIssue> {
+  const { debits, credits } = totalsOf(voucher.renglones);
+  if (debits !== credits) {
+    const expected = `debits are ${debits} and credits ${credits}: they differ by ${Math.abs(debits - credits)}`;
+    yield issueAt(voucher, ['renglones'], 'unbalanced voucher', expected);
+  }
   const documents = documentsOf(facts, voucher);
   if (documents.length === 0) {
     const expected = `the example data have no document ${voucher.documento ?? `of ${voucher.fecha}`}`;
-    return [issueAt(voucher, ['id'], 'no such entry', expected)];
+    yield issueAt(voucher, ['id'], 'no such entry', expected);
+    return;
   }
-  const own = new Set(
-    formula.renglones.filter((line) => !line.opcional).map((line) => line.renglon),
-  );
-  const { credits } = totalsOf(voucher.renglones.filter(({ renglon }) => own.has(renglon)));
-  const worth =
-    voucher.comprobante === 'CV'
-      ? (facts.apiRows['ventas-detalle'] ?? [])
-          .filter((row) => documents.some(({ documento }) => documento === row.documento))
-          .map((row) => Number(row.costo))
-      : documents.map(({ total, valor }) => Number(total ?? valor));
-  const sum = worth.reduce((all, one) => all + one, 0);
-  if (sum === credits) return [];
-  const expected = `its documents come to ${sum} in the example data, its lines to ${credits}`;
-  return [issueAt(voucher, ['id'], 'not what the documents come to', expected)];
-}
-
-function checkVoucher(facts: Facts, voucher: Voucher): FactIssue[] {
-  const { formulas } = facts.accounting;
-  const formula = formulas.find(({ comprobante }) => comprobante === voucher.comprobante);
-  if (!formula) {
-    const known = formulas.map(({ comprobante }) => comprobante);
-    return unknownNames(voucher, { comprobante: ['formula', known] });
-  }
-  return [
-    ...voucher.renglones.flatMap((line) => [
-      ...checkLine(facts, formula, line),
-      ...checkRate(facts, line),
-    ]),
-    ...checkBalance(voucher),
-    ...checkDocuments(facts, formula, voucher),
-  ];
+  const own = formula.renglones.filter(({ opcional }) => !opcional).map(({ renglon }) => renglon);
+  const ofFactory = voucher.renglones.filter(({ renglon }) => own.includes(renglon));
+  const told = totalsOf(ofFactory).credits;
+  const worth = worthOf(facts, voucher, documents);
+  if (worth === told) return;
+  const expected = `its documents come to ${worth} in the example data, its lines to ${told}`;
+  yield issueAt(voucher, ['id'], 'not what the documents come to', expected);
 }
 
 /**
  * Every voucher has lines that its formula knows, on the accounts that take them, balances to the peso and sums what
  * the documents of the example come to.
  */
-export function checkAccounting(facts: Facts): FactIssue[] {
-  const { formulas, vouchers } = facts.accounting;
-  return [
-    ...checkAccounts(facts),
-    ...formulas.flatMap((formula) => checkFormula(facts, formula)),
-    ...vouchers.flatMap((voucher) => checkVoucher(facts, voucher)),
-  ];
+export function* checkAccounting(facts: Facts): Iterable<FactIssue> {
+  const { accounts, formulas, vouchers } = facts.accounting;
+  for (const account of accounts) {
+    const { codigo } = account;
+    const below = accounts.filter((one) => one !== account && one.codigo.startsWith(codigo));
+    for (const one of below) {
+      const expected = `${one.codigo} is below ${codigo}; the chart lists only accounts of the last level`;
+      yield issueAt(account, ['codigo'], 'account with others below', expected);
+    }
+  }
+  for (const { renglones } of formulas) {
+    for (const [index, line] of renglones.entries()) {
+      if (line.renglon === index + 1) continue;
+      yield issueAt(line, ['renglon'], 'wrong order', `this is line ${index + 1} of the voucher`);
+    }
+  }
+  for (const voucher of vouchers) {
+    const formula = formulas.find(({ comprobante }) => comprobante === voucher.comprobante);
+    if (!formula) continue;
+    for (const line of voucher.renglones) yield* checkLine(facts, formula, line);
+    yield* checkTotals(facts, formula, voucher);
+  }
 }

@@ -1,57 +1,101 @@
-import type { Row } from '../../api-query/model';
+import { isDeepStrictEqual } from 'node:util';
+import { answerRequest } from '../../api-query/answer';
+import { errorAnswer, placesOf } from '../../api-query/errors';
+import { formatJson } from '../../api-query/format-json';
+import { exampleRequest } from '../../api-query/request';
 import { unknownName } from '../../text/nearest';
+import { apiModelOf } from '../api-model';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { unknownKeys, unknownNames } from './unknown-names';
+import { type Known, unknownKeys, unknownNames } from './unknown-names';
 
 /** What the API calls by the name of a column of the company and means in another way. */
 const OTHER_MEANINGS = ['barrio', 'puntos'];
 
-/** What both the company and the API give a record must be the same; what one leaves empty, it does not give. */
-function differences(row: Row, record: object): FactIssue[] {
-  return Object.entries(record).flatMap(([key, expected]) => {
-    const given = row[key];
-    if (!given || !expected || given === expected || OTHER_MEANINGS.includes(key)) return [];
-    const message = `the example company (data/empresa-ejemplo.yaml) says «${expected}», this row «${given}»`;
-    return [issueAt(row, [key], 'two values of one fact', message)];
-  });
-}
-
-/** The rows of an entity that the company lists too, such as its products, by the entity's key. */
-function checkAgainstCompany({ api, apiRows, company }: Facts): FactIssue[] {
+/** What both the company and the API give a record, such as a product, is the same; what one leaves empty, it does not give. */
+function* checkAgainstCompany({ api, apiRows, company }: Facts): Iterable<FactIssue> {
   const lists = new Map(Object.entries(company));
-  return api.entidades.flatMap(({ entidad, clave }) => {
+  for (const { entidad, clave } of api.entidades) {
     const records = lists.get(entidad);
-    if (!Array.isArray(records)) return [];
-    const rows = new Map(apiRows[entidad]?.map((row) => [row[clave], row]));
-    return records.flatMap((record) => {
-      const row = rows.get(record[clave]);
-      return row ? differences(row, record) : [];
-    });
-  });
+    for (const record of Array.isArray(records) ? records : []) {
+      const row = apiRows[entidad]?.find((one) => one[clave] === record[clave]) ?? {};
+      for (const [key, expected] of Object.entries<unknown>(record)) {
+        const given = row[key];
+        if (!given || !expected || given === expected || OTHER_MEANINGS.includes(key)) continue;
+        const message = `the example company (data/empresa-ejemplo.yaml) says «${expected}», this row «${given}»`;
+        yield issueAt(row, [key], 'two values of one fact', message);
+      }
+    }
+  }
 }
 
-/** Entities relate to entities, rows use the entity's columns, errors use known codes. */
-export function checkApi(facts: Facts): FactIssue[] {
+/** Rows use the columns of their entity, and those that it shows are among those it serves. */
+export function* checkApi(facts: Facts): Iterable<FactIssue> {
   const { api, apiRows } = facts;
-  const entities = api.entidades.map((entity) => entity.entidad);
-  const codes = facts.messages.map((message) => message.codigo);
-  return [
-    ...api.entidades.flatMap((entity) => {
-      const column = ['column', entity.columnas.map(({ nombre }) => nombre)] as const;
-      const rows = [...entity.ejemplo, ...(apiRows[entity.entidad] ?? [])];
-      return [
-        ...unknownNames(entity, { relaciones: ['entity', entities], clave: column }),
-        ...rows.flatMap((row) => unknownKeys(row, column)),
-      ];
-    }),
-    ...checkAgainstCompany(facts),
-    ...Object.entries(apiRows).flatMap(([name, rows]) =>
-      entities.includes(name)
-        ? []
-        : [issueAt(rows, [], 'unknown entity', unknownName(name, entities))],
-    ),
-    ...api.errores.flatMap((error) => unknownNames(error, { codigo: ['message code', codes] })),
-  ];
+  const entities = api.entidades.map(({ entidad }) => entidad);
+  for (const entity of api.entidades) {
+    const column: Known = ['column', entity.columnas.map(({ nombre }) => nombre)];
+    const served = apiRows[entity.entidad] ?? [];
+    yield* unknownNames(entity, { clave: column });
+    for (const row of [...entity.ejemplo, ...served]) yield* unknownKeys(row, column);
+    for (const [index, row] of entity.ejemplo.entries()) {
+      if (served.some((other) => isDeepStrictEqual(other, row))) continue;
+      const expected = `one of the rows of «${entity.entidad}» in data/api, every column as it is there`;
+      yield issueAt(entity, ['ejemplo', index], 'row that is not served', expected);
+    }
+  }
+  yield* checkAgainstCompany(facts);
+  for (const [name, rows] of Object.entries(apiRows)) {
+    if (entities.includes(name)) continue;
+    yield issueAt(rows, [], 'unknown entity', unknownName(name, entities));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer that the facts hold is the one that the example data give; the example of an error fills its message. */
+export function* checkApiExamples(facts: Facts): Iterable<FactIssue> {
+  const { api, apiRows } = facts;
+  const model = apiModelOf(facts);
+  for (const example of api.ejemplos) {
+    const { clave, peticion, respuesta } = example;
+    if (respuesta === undefined) continue;
+    const request = exampleRequest(peticion, model);
+    const { body } = answerRequest(request, model, (entity) => apiRows[entity] ?? []);
+    if (isDeepStrictEqual(parsed(respuesta), body)) continue;
+    const expected = `the example «${clave}» answers, over api/datos/: ${formatJson(body)}`;
+    yield issueAt(example, ['respuesta'], 'answer differs', expected);
+  }
+  for (const error of api.errores) {
+    const { codigo, ejemplo } = error;
+    const missing = placesOf(error.mensaje).filter((place) => !(place in ejemplo));
+    if (missing.length > 0) {
+      const expected = `the message has places for ${missing.join(', ')}; give each a value`;
+      yield issueAt(error, ['ejemplo'], 'missing key', expected);
+      continue;
+    }
+    const { mensaje } = errorAnswer(model, codigo, ejemplo).body.error;
+    for (const [key, value] of Object.entries(ejemplo)) {
+      if (mensaje.includes(value)) continue;
+      yield issueAt(error, ['ejemplo', key], 'unknown key', `the message has no place {${key}}`);
+    }
+  }
+}
+
+/** A limit that programs take as a figure is said in words too, with the same figure. */
+export function* checkFigures({ api }: Facts): Iterable<FactIssue> {
+  const meanings = [...api.parametros, ...api.operadores].map(({ significado }) => significado);
+  const words = [...api.limites, ...meanings].join(' ').replace(/(\d)\.(\d{3})/g, '$1$2');
+  for (const [name, figure] of Object.entries(api.cifras)) {
+    if (new RegExp(`\\b${figure}\\b`).test(words)) continue;
+    const expected = `limites, parametros or operadores should say ${figure}; they say another number`;
+    yield issueAt(api.cifras, [name], 'figure not in the text', expected);
+  }
 }

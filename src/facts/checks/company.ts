@@ -2,101 +2,104 @@ import type { CompanyProduct, Sale } from '../company';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { ean13CheckDigit, isEan13 } from './ean13';
-import { unknownNames } from './unknown-names';
 
-function checkBarcode(product: CompanyProduct): FactIssue[] {
-  if (product.barras === '' || isEan13(product.barras)) return [];
-  const expected = /^\d{12,13}$/.test(product.barras)
-    ? `the last digit should be ${ean13CheckDigit(product.barras)}`
-    : 'it is 13 digits, the last one being the check digit';
-  return [
-    issueAt(product, ['barras'], 'bad EAN-13', `«${product.barras}» is not valid: ${expected}`),
-  ];
+/**
+ * Check digit of an EAN-13 code: odd positions weigh 1 and even ones 3 (GS1 General Specifications, 7.9).
+ * @param code 13 digits, or the first 12.
+ */
+function ean13CheckDigit(code: string): number {
+  const weighted = [...code.slice(0, 12)].reduce(
+    (sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (weighted % 10)) % 10;
 }
 
-function checkStock(product: CompanyProduct): FactIssue[] {
-  const { existencia, b01, b02, b03 } = product;
-  if (existencia === '' || b01 === '' || b02 === '' || b03 === '') return [];
+function* checkProduct(product: CompanyProduct): Iterable<FactIssue> {
+  const { barras, existencia, b01, b02, b03 } = product;
+  const digit = ean13CheckDigit(barras);
+  const isEan13 = /^\d{13}$/.test(barras) && digit === Number(barras[12]);
+  if (barras !== '' && !isEan13) {
+    const expected = /^\d{12,13}$/.test(barras)
+      ? `the last digit should be ${digit}`
+      : 'it is 13 digits, the last one being the check digit';
+    yield issueAt(product, ['barras'], 'bad EAN-13', `«${barras}» is not valid: ${expected}`);
+  }
+  if (existencia === '' || b01 === '' || b02 === '' || b03 === '') return;
   const sum = b01 + b02 + b03;
-  if (sum === existencia) return [];
-  return [
-    issueAt(
-      product,
-      ['existencia'],
-      'total is not the sum',
-      `the three warehouses hold ${sum}, the stock says ${existencia}`,
-    ),
-  ];
+  if (sum === existencia) return;
+  const expected = `the three warehouses hold ${sum}, the stock says ${existencia}`;
+  yield issueAt(product, ['existencia'], 'total is not the sum', expected);
 }
 
-function mismatch(
-  owner: object,
-  key: string,
-  sum: number,
-  total: number,
-  parts: string,
-): FactIssue[] {
-  if (sum === total) return [];
-  return [
-    issueAt(
-      owner,
-      [key],
-      'total is not the sum',
-      `${parts} add up to ${sum}, ${key} says ${total}`,
-    ),
-  ];
-}
-
-function checkSale(sale: Sale): FactIssue[] {
+/** The totals of a sale: what adds up to each, and to how much. */
+function totalsOf(sale: Sale) {
+  const { base, iva, inc, total, neto, retefuente, reteiva, reteica, lineas } = sale;
   const sumOf = (key: 'base' | 'iva' | 'inc' | 'total') =>
-    sale.lineas.reduce((sum, line) => sum + line[key], 0);
+    lineas.reduce((sum, line) => sum + line[key], 0);
   const paid = Object.values(sale.pagos).reduce((sum, value) => sum + value, 0);
-  const withheld = sale.retefuente + sale.reteiva + sale.reteica;
   return [
-    ...(['base', 'iva', 'inc', 'total'] as const).flatMap((key) =>
-      mismatch(sale, key, sumOf(key), sale[key], 'the lines'),
-    ),
-    ...mismatch(sale, 'total', sale.base + sale.iva + sale.inc, sale.total, 'base and taxes'),
-    ...mismatch(sale, 'neto', sale.total - withheld, sale.neto, 'total less withholdings'),
-    ...mismatch(sale, 'pagos', paid, sale.neto, 'the payments'),
-  ];
+    ['base', base, 'the lines', sumOf('base')],
+    ['iva', iva, 'the lines', sumOf('iva')],
+    ['inc', inc, 'the lines', sumOf('inc')],
+    ['total', total, 'the lines', sumOf('total')],
+    ['total', total, 'base and taxes', base + iva + inc],
+    ['neto', neto, 'total less withholdings', total - retefuente - reteiva - reteica],
+    ['pagos', neto, 'the payments', paid],
+  ] as const;
 }
 
-/** The example company is coherent: codes exist, barcodes are valid, documents add up. */
-export function checkCompany({ company, permissions }: Facts): FactIssue[] {
-  const known = (kind: string, list: readonly { codigo: string }[]) =>
-    [kind, list.map((item) => item.codigo)] as const;
-  const product = known('product', company.productos);
-  const roles = permissions.roles.map((role) => role.clave);
-  const users = company.usuarios.map((user) => user.usuario);
-  return [
-    ...company.productos.flatMap((item) => [
-      ...checkBarcode(item),
-      ...checkStock(item),
-      ...unknownNames(item, {
-        grupo: known('group', company.grupos),
-        unidad: known('unit', company.unidades),
-        impuesto: known('tax', company.impuestos),
-        proveedor: known('supplier', company.proveedores),
-      }),
-    ]),
-    ...company.terminales.flatMap((terminal) =>
-      unknownNames(terminal, {
-        bodega: known('warehouse', company.bodegas),
-        centro: known('cost centre', company['centros-de-costo']),
-        impresora: known('printer', company.impresoras),
-        'usuario-habitual': ['user', users],
-      }),
-    ),
-    ...company.usuarios.flatMap((user) => unknownNames(user, { rol: ['role', roles] })),
-    ...company['documentos-de-ejemplo'].ventas.flatMap((sale) => [
-      ...checkSale(sale),
-      ...unknownNames(sale, {
-        cliente: known('customer', company.clientes),
-        terminal: known('terminal', company.terminales),
-      }),
-      ...sale.lineas.flatMap((line) => unknownNames(line, { producto: product })),
-    ]),
-  ];
+/** The example company is coherent: barcodes are valid, stocks and documents add up. */
+export function* checkCompany({ company }: Facts): Iterable<FactIssue> {
+  for (const product of company.productos) yield* checkProduct(product);
+  for (const sale of company['documentos-de-ejemplo'].ventas) {
+    for (const [key, written, parts, sum] of totalsOf(sale)) {
+      if (sum === written) continue;
+      const expected = `${parts} add up to ${sum}, ${key} says ${written}`;
+      yield issueAt(sale, [key], 'total is not the sum', expected);
+    }
+  }
+}
+
+/** A sale or a line of one, whether the company cites it or the API serves it. */
+type Row = Readonly<Record<string, unknown>>;
+
+const walkInCustomer = 'C000';
+
+function* checkType(sale: Row, maximumBase: number): Iterable<FactIssue> {
+  if (sale.tipo === 'factura-electronica' && sale.cliente === walkInCustomer) {
+    const expected = `an electronic invoice names its customer; ${walkInCustomer} only takes a POS document`;
+    yield issueAt(sale, ['cliente'], 'customer not identified', expected);
+  }
+  if (sale.tipo !== 'documento-equivalente' || Number(sale.base) <= maximumBase) return;
+  const expected = `its base is at most ${maximumBase}, not ${String(sale.base)}: make it an electronic invoice`;
+  yield issueAt(sale, ['base'], 'POS document over its ceiling', expected);
+}
+
+function* checkTax(line: Row, { productos, impuestos }: Facts['company']): Iterable<FactIssue> {
+  const product = productos.find(({ codigo }) => codigo === line.producto);
+  if (!product) return;
+  const { impuesto } = product;
+  const percentage = impuestos.find(({ codigo }) => codigo === impuesto)?.porcentaje ?? 0;
+  const tax = Math.round((Number(line.base) * percentage) / 100);
+  const [key, other] = impuesto.startsWith('inc') ? ['inc', 'iva'] : ['iva', 'inc'];
+  // Prices include the tax, so base and tax round together and may part by one peso.
+  if (Math.abs(Number(line[key]) - tax) <= 1 && line[other] === 0) return;
+  const expected = `${product.codigo} carries ${impuesto} wherever it is sold: ${key} ${tax} and ${other} 0`;
+  yield issueAt(line, [key], 'not the tax of the product', expected);
+}
+
+/**
+ * Every sale is one that the shop could have made: a POS document stays under its ceiling, an
+ * electronic invoice names its customer, and a line carries the tax of its product, at any terminal.
+ */
+export function* checkSaleDocuments({ company, apiRows }: Facts): Iterable<FactIssue> {
+  const cited = company['documentos-de-ejemplo'].ventas;
+  const { ventas = [], 'ventas-detalle': served = [] } = apiRows;
+  for (const sale of [...cited, ...ventas]) {
+    yield* checkType(sale, company['base-maxima-documento-equivalente']);
+  }
+  for (const line of [...cited.flatMap(({ lineas }) => lineas), ...served]) {
+    yield* checkTax(line, company);
+  }
 }

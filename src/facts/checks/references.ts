@@ -1,54 +1,126 @@
 import type { FactIssue } from '../fact-error';
+import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { changesOf } from '../releases';
-import { type Known, unknownKeys, unknownNames } from './unknown-names';
+import { type Known, unknownAt, unknownKeys } from './unknown-names';
+
+/** Keys whose value is the route of a page, or a list of them. */
+const ROUTES = 'ruta rutas relacionadas relacionados siguientes paginas en nada-que-corregir';
+
+/** Keys that lead a reader on to other pages. */
+const LEADS_ON = ['relacionadas', 'relacionados', 'siguientes'];
+
+/** What is named, by some keys wherever they stand below some facts. */
+type Reference = readonly [...Known, keys: string, below: readonly object[]];
 
 function keysOf(facts: readonly { clave: string }[]): string[] {
   return facts.map(({ clave }) => clave);
 }
 
-/** Every route, message code, permission, role, job and product that a fact names exists. */
-export function checkReferences(facts: Facts): FactIssue[] {
-  const permissions = facts.permissions.modulos.flatMap((module) => module.permisos);
-  const route: Known = ['route', [...facts.routes.keys()]];
-  const code: Known = ['message code', facts.messages.map((message) => message.codigo)];
-  const permission: Known = ['permission', keysOf(permissions)];
-  const role: Known = ['role', keysOf(facts.permissions.roles)];
-  const job: Known = ['job', keysOf(facts.learningPaths)];
-  const changes = Object.values(facts.releases)
-    .flatMap((releases) => releases.flatMap(changesOf))
-    .map(({ change }) => change);
-  const page = { ruta: route, permisos: permission };
+function codesOf(facts: readonly { codigo: string }[]): string[] {
+  return facts.map(({ codigo }) => codigo);
+}
+
+function permissionsOf({ permissions }: Facts): string[] {
+  return permissions.modulos.flatMap(({ permisos }) => keysOf(permisos));
+}
+
+function referencesOfPages(facts: Facts): Reference[] {
+  const { screens, pages, reports, windows, walkThroughs, commonScreen } = facts;
+  const asked = [...facts.questions, ...facts.problems];
+  const shown = [...screens, ...pages, ...walkThroughs];
+  const named = [...facts.glossary, ...facts.connections, ...facts.videos, ...facts.messages];
+  const learned = [...facts.learningPaths, ...facts.frequentTasks, facts.releases];
+  const done = [...facts.buttonMeanings, facts.corrections, ...windows.ventanas, ...reports];
+  const routes = [...facts.routes.keys()];
+  const codes = codesOf(facts.messages);
+  const held = [...shown, ...reports, ...facts.messages, facts.corrections];
+  const roles = keysOf(facts.permissions.roles);
+  const dated = screens.filter(({ campos }) =>
+    campos.some(({ nombre }) => nombre === 'Datos hasta'),
+  );
+  const parted = pages.filter(({ tablas = [] }) => tablas.some(({ id }) => id === 'partes'));
+  const withParts = parted.map(({ ruta }) => ruta);
   return [
-    ...facts.products.map((fact) => unknownNames(fact, { clave: route })),
-    unknownKeys(facts.releases, ['product', keysOf(facts.products)]),
-    ...changes.map((fact) => unknownNames(fact, { paginas: route, roles: job })),
-    ...permissions.map((fact) => unknownNames(fact, { roles: role })),
-    ...facts.messages.flatMap((message) => [
-      unknownNames(message, { permiso: permission }),
-      ...message.contextos.map((fact) => unknownNames(fact, { ruta: route, permiso: permission })),
-    ]),
-    ...[...facts.screens, ...facts.pages].map((fact) =>
-      unknownNames(fact, { ...page, relacionadas: route, mensajes: code }),
-    ),
-    unknownNames(facts.commonScreen, { mensajes: code }),
-    ...facts.reports.map((fact) => unknownNames(fact, { ...page, relacionados: route })),
-    ...[
-      ...facts.glossary,
-      ...facts.connections,
-      ...facts.learningPaths,
-      ...facts.frequentTasks,
-    ].map((fact) => unknownNames(fact, { rutas: route })),
-    ...[...facts.sayings, facts.menus].map((fact) => unknownKeys(fact, route)),
-    ...[...facts.questions, ...facts.problems].flatMap((fact) => [
-      unknownNames(fact, { ruta: route }),
-      ...fact.elementos.flatMap((item) => [
-        unknownNames(item, { codigo: code, siguientes: route }),
-        ...item.pasos.map((step) =>
-          typeof step === 'string' ? [] : unknownNames(step, { remedio: code, en: route }),
-        ),
-      ]),
-    ]),
-    ...facts.videos.map((fact) => unknownNames(fact, { ruta: route })),
-  ].flat();
+    ['route', routes, ROUTES, [...shown, ...asked, ...named, ...learned, ...done]],
+    ['route', routes, 'clave', facts.products],
+    ['message code', codes, 'mensajes mensaje codigo remedio', [...shown, commonScreen, ...asked]],
+    ['message code', codes, 'codigo', facts.api.errores],
+    ['permission', permissionsOf(facts), 'permiso permisos', held],
+    ['role', roles, 'roles', facts.permissions.modulos],
+    ['role', roles, 'rol', [...walkThroughs, ...facts.company.usuarios]],
+    ['job', keysOf(facts.learningPaths), 'roles', [facts.releases]],
+    ['screen', keysOf(screens), 'lineas-de', screens],
+    ['screen', keysOf(dated), 'datos-de', screens],
+    ['page with the table «partes»', withParts, 'partes', screens],
+    ['query', reports.map(({ ruta }) => ruta), 'cuadricula', screens],
+  ];
+}
+
+function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
+  const { productos, terminales, 'documentos-de-ejemplo': documents } = company;
+  const { accounts, formulas, vouchers } = accounting;
+  const groups = codesOf(company.grupos);
+  const taxes = codesOf(company.impuestos);
+  const users = company.usuarios.map(({ usuario }) => usuario);
+  const openers = ['{GRUPO}', '{MEDIO}', '{IMPUESTO}'];
+  const sets = formulas.map(({ comprobante }) => comprobante);
+  const entities = api.entidades.map(({ entidad }) => entidad);
+  return [
+    ['group', groups, 'grupo', productos],
+    ['unit', codesOf(company.unidades), 'unidad', productos],
+    ['tax', taxes, 'impuesto', productos],
+    ['supplier', codesOf(company.proveedores), 'proveedor', productos],
+    ['warehouse', codesOf(company.bodegas), 'bodega', terminales],
+    ['cost centre', codesOf(company['centros-de-costo']), 'centro', terminales],
+    ['printer', codesOf(company.impresoras), 'impresora', terminales],
+    ['user', users, 'usuario-habitual', terminales],
+    ['customer', codesOf(company.clientes), 'cliente', documents.ventas],
+    ['terminal', codesOf(terminales), 'terminal', documents.ventas],
+    ['product', codesOf(productos), 'producto', documents.ventas],
+    ['group', groups, 'grupos', accounts],
+    ['payment', codesOf(company['medios-de-pago']), 'medios', accounts],
+    ['tax', taxes, 'impuestos', accounts],
+    ['account', [...openers, ...codesOf(accounts)], 'cuenta', formulas],
+    ['formula', sets, 'comprobante', vouchers],
+    ['entity', entities, 'relaciones', api.entidades],
+    ['example', keysOf(api.ejemplos), 'ejemplo', [api.excel]],
+  ];
+}
+
+function* unknownBelow(fact: object, keys: readonly string[], known: Known): Iterable<FactIssue> {
+  for (const [key, value] of Object.entries(fact)) {
+    if (keys.includes(key)) yield* unknownAt(fact, key, known);
+    if (typeof value === 'object' && value !== null) yield* unknownBelow(value, keys, known);
+  }
+}
+
+/** Every route, code, permission, role, product and other fact that a fact names exists. */
+export function* checkReferences(facts: Facts): Iterable<FactIssue> {
+  const references = [...referencesOfPages(facts), ...referencesOfCompany(facts)];
+  for (const [kind, names, keys, below] of references) {
+    for (const fact of below) yield* unknownBelow(fact, keys.split(' '), [kind, names]);
+  }
+  yield* unknownKeys(facts.releases, ['product', keysOf(facts.products)]);
+  const routes: Known = ['route', [...facts.routes.keys()]];
+  for (const fact of [...facts.sayings, facts.menus]) yield* unknownKeys(fact, routes);
+}
+
+function* selfReferences(fact: object, own: string): Iterable<FactIssue> {
+  for (const key of LEADS_ON) {
+    const routes: unknown = Reflect.get(fact, key);
+    const index = Array.isArray(routes) ? routes.indexOf(own) : -1;
+    if (index < 0) continue;
+    const expected = `«${own}» is the page that the reader is on; name another one or remove it`;
+    yield issueAt(fact, [key, index], 'related to itself', expected);
+  }
+}
+
+/** No page sends its reader on to itself. */
+export function* checkSelfReferences(facts: Facts): Iterable<FactIssue> {
+  for (const page of [...facts.reports, ...facts.screens, ...facts.pages]) {
+    yield* selfReferences(page, page.ruta);
+  }
+  for (const { ruta, elementos } of [...facts.questions, ...facts.problems]) {
+    for (const element of elementos) yield* selfReferences(element, ruta);
+  }
 }

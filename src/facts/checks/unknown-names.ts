@@ -5,27 +5,30 @@ import { issueAt } from '../fact-file';
 /** What a name is of, and the names of its kind. */
 export type Known = readonly [kind: string, names: readonly string[]];
 
-function issueOf(fact: object, key: (string | number)[], name: unknown, known: Known): FactIssue[] {
-  const [kind, names] = known;
+function* issueOf(fact: object, key: (string | number)[], name: unknown, [kind, names]: Known) {
   // A schema says where an empty text stands for none.
-  if (typeof name !== 'string' || name === '' || names.includes(name)) return [];
-  return [issueAt(fact, key, `unknown ${kind}`, unknownName(name, names))];
+  if (typeof name !== 'string' || name === '' || names.includes(name)) return;
+  yield issueAt(fact, key, `unknown ${kind}`, unknownName(name, names));
 }
 
-/** The names at some keys of a fact, alone or in lists, that nothing of their kind has, each with the nearest one. */
-export function unknownNames<Fact extends object>(
+/** What is named at a key of a fact, alone or in a list, and nothing of its kind has, each with the nearest name. */
+export function* unknownAt(fact: object, key: string, known: Known): Iterable<FactIssue> {
+  const value: unknown = Reflect.get(fact, key);
+  if (!Array.isArray(value)) yield* issueOf(fact, [key], value, known);
+  else for (const [index, name] of value.entries()) yield* issueOf(fact, [key, index], name, known);
+}
+
+/** The same, at each of some keys. */
+export function* unknownNames<Fact extends object>(
   fact: Fact,
   keys: Readonly<Partial<Record<keyof Fact & string, Known>>>,
-): FactIssue[] {
-  return Object.entries<Known | undefined>(keys).flatMap(([key, known]) => {
-    const value: unknown = Reflect.get(fact, key);
-    if (known === undefined) return [];
-    if (!Array.isArray(value)) return issueOf(fact, [key], value, known);
-    return value.flatMap((name, index) => issueOf(fact, [key, index], name, known));
-  });
+): Iterable<FactIssue> {
+  for (const [key, known] of Object.entries<Known | undefined>(keys)) {
+    if (known) yield* unknownAt(fact, key, known);
+  }
 }
 
 /** The keys of a fact that nothing of their kind has. */
-export function unknownKeys(fact: object, known: Known): FactIssue[] {
-  return Object.keys(fact).flatMap((key) => issueOf(fact, [key], key, known));
+export function* unknownKeys(fact: object, known: Known): Iterable<FactIssue> {
+  for (const key of Object.keys(fact)) yield* issueOf(fact, [key], key, known);
 }

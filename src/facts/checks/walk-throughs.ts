@@ -1,30 +1,20 @@
 import { unknownName } from '../../text/nearest';
-import { boardOf } from '../boards';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { sharedButtons } from '../screens';
+import { boardOf, GEAR, sharedButtons } from '../screens';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
-import { GEAR } from '../windows';
 import { unknownNames } from './unknown-names';
 
-/** Page, role and permissions exist, and the role holds what the task takes. */
-function checkDoer(walkThrough: WalkThrough, facts: Facts): FactIssue[] {
-  const roles = facts.permissions.roles.map((role) => role.clave);
-  const permissions = facts.permissions.modulos.flatMap((module) => module.permisos);
-  const known = permissions.map(({ clave }) => clave);
-  const unknown = unknownNames(walkThrough, {
-    ruta: ['route', [...facts.routes.keys()]],
-    rol: ['role', roles],
-    permisos: ['permission', known],
-  });
-  if (unknown.length > 0) return unknown;
-  return walkThrough.permisos.flatMap((key, index) => {
-    const holders = permissions.find(({ clave }) => clave === key)?.roles ?? [];
-    if (holders.includes(walkThrough.rol)) return [];
+/** The role holds what the task takes. */
+function* checkDoer(walkThrough: WalkThrough, facts: Facts): Iterable<FactIssue> {
+  const permissions = facts.permissions.modulos.flatMap(({ permisos }) => permisos);
+  for (const [index, key] of walkThrough.permisos.entries()) {
+    const holders = permissions.find(({ clave }) => clave === key)?.roles;
+    if (!holders || holders.includes(walkThrough.rol)) continue;
     const expected = `the role ${walkThrough.rol} does not hold ${key}; give the walk-through to one of: ${holders.join(', ')}`;
-    return [issueAt(walkThrough, ['permisos', index], 'role without permission', expected)];
-  });
+    yield issueAt(walkThrough, ['permisos', index], 'role without permission', expected);
+  }
 }
 
 /** Buttons that the text of a step tells to press: `Pulse **Grabar**`, `toque **Sumar**`. */
@@ -79,60 +69,54 @@ function namesOf(facts: Facts, name: string): ScreenNames | undefined {
   };
 }
 
-/** A reader of a phone is scrolled to what a step points at. */
-function checkMark(step: WalkThroughStep): FactIssue[] {
-  if (step.resaltar?.length || step.mensaje) return [];
-  const expected = '`resaltar`: the fields, buttons, columns or rows that it speaks of';
-  return [issueAt(step, [], 'step that points at nothing', expected)];
-}
-
-function checkStep(step: WalkThroughStep, facts: Facts): FactIssue[] {
-  const names = namesOf(facts, step.pantalla);
-  if (!names) {
-    const known = [
-      ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
-      ...facts.windows.ventanas.map(({ clave }) => clave),
-      ...facts.pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
-    ];
-    return unknownNames(step, { pantalla: ['screen', known] });
-  }
-  const unknown = (key: string, rule: string, used: readonly string[], known: readonly string[]) =>
-    used
-      .filter((name) => !known.includes(name))
-      .map((name) => issueAt(step, [key], rule, unknownName(name, known)));
-  const { fields, totals, parts, buttons, tables } = names;
-  const codes = facts.messages.map((message) => message.codigo);
+/** Places of `pantalla` that a step may name. */
+function screensOf({ screens, windows, pages }: Facts): string[] {
   return [
-    ...checkMark(step),
-    ...unknown('valores', 'unknown field or total', Object.keys(step.valores ?? {}), [
-      ...fields,
-      ...totals,
-    ]),
-    ...unknown('resaltar', 'unknown field or button', step.resaltar ?? [], [
-      ...fields,
-      ...parts,
-      ...buttons,
-      ...tables,
-      ...(step.filas ?? []).map(([first = '']) => first),
-    ]),
-    ...unknown('haga', 'unknown button', buttonsPressed(step.haga), buttons),
-    ...unknownNames(step, { mensaje: ['message code', codes] }),
+    ...screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+    ...windows.ventanas.map(({ clave }) => clave),
+    ...pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
   ];
 }
 
-function namingStep(walkThrough: WalkThrough, index: number, issue: FactIssue): FactIssue {
-  return {
-    ...issue,
-    expected: `step ${index + 1} of «${walkThrough.titulo}»: ${issue.expected}`,
-  };
+function* checkStep(step: WalkThroughStep, facts: Facts): Iterable<FactIssue> {
+  const names = namesOf(facts, step.pantalla);
+  if (!names) {
+    yield* unknownNames(step, { pantalla: ['screen', screensOf(facts)] });
+    return;
+  }
+  // A reader of a phone is scrolled to what a step points at.
+  if (!step.resaltar?.length && !step.mensaje) {
+    const expected = '`resaltar`: the fields, buttons, columns or rows that it speaks of';
+    yield issueAt(step, [], 'step that points at nothing', expected);
+  }
+  const { fields, totals, parts, buttons, tables } = names;
+  const rows = (step.filas ?? []).map(([first = '']) => first);
+  const used = [
+    ['valores', 'field or total', Object.keys(step.valores ?? {}), [...fields, ...totals]],
+    [
+      'resaltar',
+      'field or button',
+      step.resaltar ?? [],
+      [...fields, ...parts, ...buttons, ...tables, ...rows],
+    ],
+    ['haga', 'button', buttonsPressed(step.haga), buttons],
+  ] as const;
+  for (const [key, kind, named, known] of used) {
+    for (const name of named.filter((one) => !known.includes(one))) {
+      yield issueAt(step, [key], `unknown ${kind}`, unknownName(name, known));
+    }
+  }
 }
 
-/** Every walk-through explains a page, is done by a role that may, and shows what exists. */
-export function checkWalkThroughs(facts: Facts): FactIssue[] {
-  return facts.walkThroughs.flatMap((walkThrough) => [
-    ...checkDoer(walkThrough, facts),
-    ...walkThrough.pasos.flatMap((step, index) =>
-      checkStep(step, facts).map((issue) => namingStep(walkThrough, index, issue)),
-    ),
-  ]);
+/** Every walk-through is done by a role that may, and shows what exists. */
+export function* checkWalkThroughs(facts: Facts): Iterable<FactIssue> {
+  for (const walkThrough of facts.walkThroughs) {
+    yield* checkDoer(walkThrough, facts);
+    for (const [index, step] of walkThrough.pasos.entries()) {
+      for (const issue of checkStep(step, facts)) {
+        const expected = `step ${index + 1} of «${walkThrough.titulo}»: ${issue.expected}`;
+        yield { ...issue, expected };
+      }
+    }
+  }
 }

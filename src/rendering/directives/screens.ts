@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import { buttonMeaning } from '../../facts/buttons';
+import { buttonMeaning, shortcutKey } from '../../facts/buttons';
 import type { Field } from '../../facts/shared-schemas';
-import { shortcutKey } from '../../facts/shortcuts';
 import { lowerFirst } from '../../text/lower-first';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
 import { element, list, paragraph, strong, table, text } from '../markdown/nodes';

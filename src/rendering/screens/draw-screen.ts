@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { Message } from '../../facts/messages';
-import { GEAR } from '../../facts/windows';
+import { GEAR } from '../../facts/screens';
 import { unknownName } from '../../text/nearest';
 import { drawBoard } from './board';
 import { Callouts } from './callouts';

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
-import { GEAR } from '../../facts/windows';
+import { GEAR } from '../../facts/screens';
 import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing } from './drawing';
 import { statusOf } from './status-bar';

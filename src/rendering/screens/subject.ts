@@ -1,13 +1,18 @@
-import { type BoardFacts, boardOf } from '../../facts/boards';
+import { shortcutKey } from '../../facts/buttons';
 import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
 import type { PageFacts } from '../../facts/page-facts';
 import { buttonsOfReport, type Report } from '../../facts/reports';
-import { type Screen, sharedButtons } from '../../facts/screens';
+import {
+  type BoardFacts,
+  boardOf,
+  type Screen,
+  sharedButtons,
+  tabsOf,
+  type Window,
+} from '../../facts/screens';
 import type { Field } from '../../facts/shared-schemas';
-import { shortcutKey } from '../../facts/shortcuts';
-import { tabsOf, type Window } from '../../facts/windows';
 import { unknownName } from '../../text/nearest';
 
 /** A button of a screen and its key: `Grabar`, `F9`. */

@@ -1,15 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Node, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { type ApiAnswer, answerRequest, isList } from '../../../src/api-query/answer';
-import { formatJson } from '../../../src/api-query/format-json';
+import type { Code } from 'mdast';
+import { type ApiAnswer, answerRequest } from '../../../src/api-query/answer';
 import { type ApiModel, operatorNames } from '../../../src/api-query/model';
 import { encodePart, exampleRequest, readTarget } from '../../../src/api-query/request';
 import { apiModelOf } from '../../../src/facts/api-model';
 import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
 import { readPowerQuery } from '../power-query';
-import { pageRule } from '../rule';
+import { nodesOf, pageRule, problemAt } from '../rule';
 
 /** Filters that the pages show to say that they are wrong. */
 const wrongFilters = ['precio:mas:100', 'nombre:mayor:100'];
@@ -22,33 +19,11 @@ interface Server {
   parameters: readonly string[];
 }
 
-interface Problem {
-  node: Node;
-  message: string;
-}
-
 function serverOf(facts: Facts): Server {
   const model = apiModelOf(facts);
   const ask = (target: string) =>
     answerRequest(exampleRequest(target, model), model, (entity) => facts.apiRows[entity] ?? []);
   return { model, ask, parameters: facts.api.parametros.map(({ nombre }) => nombre) };
-}
-
-function targetOfHttp(value: string): string | undefined {
-  return value.match(/^GET \/api\/v2(\/\S+) HTTP/)?.[1];
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function rowsShown(shown: unknown): number {
-  const isObject = typeof shown === 'object' && shown !== null;
-  return isObject && 'datos' in shown && Array.isArray(shown.datos) ? shown.datos.length : 0;
 }
 
 /** What is wrong with a request that is meant to work: refused, or with a parameter that nothing reads. */
@@ -63,42 +38,17 @@ function requestProblem(target: string, { ask, parameters }: Server): string | u
   return status === 200 ? undefined : `${target} answers ${status}`;
 }
 
-/** What is wrong with an answer, which a page may show whole or with its first rows. */
-function answerProblem(json: string, target: string, { ask }: Server): string | undefined {
-  const { body } = ask(target);
-  const shown = parsed(json);
-  const expected = isList(body) ? { ...body, datos: body.datos.slice(0, rowsShown(shown)) } : body;
-  if (isDeepStrictEqual(shown, expected)) return undefined;
-  return `this is not what ${target} answers over the example data: ${formatJson(expected)}`;
-}
-
-function blockProblems(tree: Root, server: Server): Problem[] {
-  const problems: Problem[] = [];
-  /** The request whose answer the next block of JSON is. */
-  let asked: string | undefined;
-  let refused: Problem | undefined;
-  visit(tree, 'code', (node) => {
-    if (refused && !node.value.includes('"error"')) problems.push(refused);
-    refused = undefined;
-    if (node.lang === 'http') {
-      asked = targetOfHttp(node.value);
-      const problem = asked === undefined ? undefined : requestProblem(asked, server);
-      if (problem !== undefined) {
-        refused = { node, message: `${problem}; correct it, or show its error right below` };
-      }
-    }
-    if (node.lang === 'json' && asked !== undefined) {
-      const message = answerProblem(node.value, asked, server);
-      if (message !== undefined) problems.push({ node, message });
-      asked = undefined;
-    }
-    if (node.lang === 'powerquery') {
-      const target = readPowerQuery(node.value).address.slice(server.model.baseUrl.length);
-      const problem = requestProblem(target, server);
-      if (problem !== undefined) problems.push({ node, message: `this code asks for ${problem}` });
-    }
-  });
-  return refused ? [...problems, refused] : problems;
+/** What is wrong with a block of code that a writer typed. */
+function blockProblem({ lang, value }: Code, server: Server): string | undefined {
+  if (lang === 'json') {
+    return 'an answer is printed, not typed: write ::api-respuesta{id="…"} with the key of its example';
+  }
+  const target =
+    lang === 'powerquery'
+      ? readPowerQuery(value).address.slice(server.model.baseUrl.length)
+      : value.match(/^GET \/api\/v2(\/\S+) HTTP/)?.[1];
+  const problem = target && requestProblem(target, server);
+  return problem && `this code asks for ${problem}`;
 }
 
 function filterProblem(code: string, { model, ask }: Server): string | undefined {
@@ -121,26 +71,22 @@ function addressProblem(code: string, server: Server): string | undefined {
   return target === undefined ? undefined : requestProblem(target, server);
 }
 
-function inlineProblems(tree: Root, server: Server): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'inlineCode', (node) => {
-    for (const problemOf of [filterProblem, addressProblem]) {
-      const message = problemOf(node.value, server);
-      if (message !== undefined) problems.push({ node, message });
-    }
-  });
-  return problems;
-}
-
 export const apiRequests = pageRule(
   'api-requests',
-  'On the pages of the API every request, filter, address and Power Query code works over the example data, and every answer is the one that its request gets.',
+  'On the pages of the API every request, filter, address and Power Query code works over the example data, and every answer is printed from it (`::api-respuesta`).',
   ({ facts }) => {
     const server = serverOf(facts);
-    return ({ route, expanded }) => {
-      if (route?.product !== 'api' || !expanded) return [];
-      const problems = [...blockProblems(expanded, server), ...inlineProblems(expanded, server)];
-      return problems.map(({ node, message }) => ({ line: node.position?.start.line, message }));
+    return function* ({ route, written, expanded }) {
+      if (route?.product !== 'api' || !expanded) return;
+      for (const block of nodesOf(written, 'code')) {
+        const problem = blockProblem(block, server);
+        if (problem) yield problemAt(block, problem);
+      }
+      for (const code of nodesOf(expanded, 'inlineCode')) {
+        const { value } = code;
+        const problem = filterProblem(value, server) ?? addressProblem(value, server);
+        if (problem) yield problemAt(code, problem);
+      }
     };
   },
 );

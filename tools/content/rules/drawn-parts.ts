@@ -4,7 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
 import { menuOf } from '../../../src/facts/menu-paths';
 import { buttonsOfReport } from '../../../src/facts/reports';
-import { type PageProblem, pageRule } from '../rule';
+import { markedText } from '../content';
+import { nodesOf, pageRule } from '../rule';
+import { COMMON_BUTTONS, windowParts } from '../window-parts';
 
 /** A part of a window that a step tells to press, fill, open or read, by the words around its name. */
 const partPattern =
@@ -13,9 +15,6 @@ const partPattern =
 /** Places that no drawing shows: windows of Windows, the side menu of a phone. */
 const undrawnPlaces = /en Windows|menú lateral/;
 
-/** Buttons of any message or window, whatever the screen. */
-const commonButtons = ['Autorizar', 'Ver ayuda', 'Cancelar', 'Aceptar'];
-
 /** An element that a directive drew, in the tree of a page. */
 interface Drawn {
   data?: { hProperties?: { dataPantalla?: unknown } };
@@ -23,12 +22,6 @@ interface Drawn {
 
 function isWindow(node: Nodes): boolean {
   return (node as Drawn).data?.hProperties?.dataPantalla !== undefined;
-}
-
-/** The words of a paragraph, its bold names between asterisks. */
-function markedText(node: Nodes): string {
-  if (node.type === 'strong') return `**${plainText(node)}**`;
-  return 'children' in node ? node.children.map(markedText).join('') : plainText(node);
 }
 
 /** Every word that the windows of a page show. */
@@ -79,28 +72,13 @@ function partsOfList(list: List): { name: string; line: number | undefined }[] {
   });
 }
 
-/** What the windows of a route are made of, by its facts. */
+/** Every name of the windows of a route. */
 function namesOf(facts: Facts, route: string): string[] {
-  const ofRoute = ({ ruta }: { ruta: string }) => ruta === route;
-  const screens = facts.screens.filter(ofRoute);
-  const sources = [
-    ...screens,
-    ...facts.pages.filter(ofRoute),
-    ...facts.windows.ventanas.filter(ofRoute),
-  ];
+  const { buttons, fields, tabs, dialogs, columns, isMaster } = windowParts(facts, route);
+  const ofMasters = isMaster ? facts.commonScreen.acciones : [];
   return [
-    ...sources.flatMap(({ campos = [], acciones = [] }) => [
-      ...campos.map(({ nombre }) => nombre),
-      ...acciones,
-    ]),
-    ...screens.flatMap(({ pestanas = [], dialogos = [] }) => [
-      ...pestanas.map(({ nombre }) => nombre),
-      ...dialogos.flatMap(({ campos, acciones }) => [...campos, ...acciones]),
-    ]),
-    ...(screens.some(({ clase }) => clase === 'maestro') ? facts.commonScreen.acciones : []),
-    ...facts.reports
-      .filter(ofRoute)
-      .flatMap(({ filtros, columnas }) => [...filtros, ...columnas].map(({ nombre }) => nombre)),
+    ...[...buttons, ...fields, ...tabs, ...dialogs.fields, ...dialogs.buttons],
+    ...[...ofMasters, ...columns],
   ];
 }
 
@@ -114,7 +92,7 @@ function namesInPrograms(facts: Facts, text: string): string[] {
 /** Names that stand in messages and dialogs, which a page need not draw. */
 function namesAnywhere(facts: Facts): Set<string> {
   return new Set([
-    ...commonButtons,
+    ...COMMON_BUTTONS,
     ...facts.reports.flatMap((report) => buttonsOfReport({ ...report, acciones: [] })),
     ...facts.company['medios-de-pago'].map(({ nombre }) => nombre),
     ...facts.windows.ventanas.map(({ titulo }) => titulo),
@@ -130,29 +108,27 @@ export const drawnParts = pageRule(
   ({ facts }) => {
     const buttons = new Set(facts.buttonMeanings.map(({ boton }) => boton));
     const anywhere = namesAnywhere(facts);
-    return ({ route, expanded }) => {
-      if (!route || !expanded) return [];
+    return function* ({ route, expanded }) {
+      if (!route || !expanded) return;
       const own = new Set(namesOf(facts, route.path));
       const drawn = drawnWords(expanded);
-      if (own.size === 0 || drawn.trim() === '') return [];
+      if (own.size === 0 || drawn.trim() === '') return;
       const elsewhere = new Set(
         [...routesNamed(expanded, facts)]
           .filter((path) => path !== route.path)
           .flatMap((path) => namesOf(facts, path))
           .concat(namesInPrograms(facts, plainText(expanded))),
       );
-      const problems: PageProblem[] = [];
-      visit(expanded, 'list', (list) => {
+      for (const list of nodesOf(expanded, 'list')) {
         for (const { name, line } of partsOfList(list)) {
           const isButton = own.has(name) || buttons.has(name);
           const isAsked = list.ordered ? !name.includes(' > ') : isButton;
           if (!isAsked || anywhere.has(name) || drawn.includes(`\n${name}\n`)) continue;
           if (!own.has(name) && elsewhere.has(name)) continue;
           const what = own.has(name) ? 'its window does not show' : 'no window of the page has';
-          problems.push({ line, message: `the text names «${name}», which ${what}` });
+          yield { line, message: `the text names «${name}», which ${what}` };
         }
-      });
-      return problems;
+      }
     };
   },
 );

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { elementDirectives } from '../../../src/rendering/directives/registry';
@@ -10,7 +9,7 @@ import { isCalendarDay } from '../../../src/text/calendar-day';
 import { invisibleIn } from '../../../src/text/invisible';
 import { unknownName } from '../../../src/text/nearest';
 import type { ContentPage } from '../content';
-import { contentRule, type PageProblem, pageRule } from '../rule';
+import { contentRule, nodesOf, type PageProblem, pageRule, problemAt } from '../rule';
 
 export const directivesExpand = pageRule(
   'directives-expand',
@@ -41,8 +40,7 @@ const CLOSING = /^(:{3,})\s*$/;
  * The fences of a page in their order. Where the parser misses one, it closes the container at the end of the page,
  * or reads the fence as text, and says neither.
  */
-function fenceProblems(source: string): PageProblem[] {
-  const problems: PageProblem[] = [];
+function* fenceProblems(source: string): Iterable<PageProblem> {
   const open: { line: number; fence: string }[] = [];
   let isCode = false;
   for (const [index, text] of source.split('\n').entries()) {
@@ -58,15 +56,12 @@ function fenceProblems(source: string): PageProblem[] {
     const message = last
       ? `«${closed}» stands where line ${last.line} is to be closed by «${last.fence}»; give both as many colons, and an outer container more than an inner one`
       : `«${closed}» closes nothing; delete it, or open its container above`;
-    problems.push({ line, message });
+    yield { line, message };
   }
-  return [
-    ...problems,
-    ...open.map(({ line, fence }) => ({
-      line,
-      message: `this container is never closed; end it with «${fence}» on a line of its own`,
-    })),
-  ];
+  for (const { line, fence } of open) {
+    const message = `this container is never closed; end it with «${fence}» on a line of its own`;
+    yield { line, message };
+  }
 }
 
 export const closedContainers = pageRule(
@@ -83,32 +78,29 @@ const htmlTags =
 
 /** The names that a page imports. */
 function importsOf(tree: Root): string[] {
-  const names: string[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      names.push(...statement.specifiers.map(({ local }) => local.name));
-    }
-  });
-  return names;
+  return nodesOf(tree, 'mdxjsEsm')
+    .flatMap(({ data }) => data?.estree?.body ?? [])
+    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
+    .map(({ local }) => local.name);
 }
 
 export const knownTags = pageRule(
   'known-tags',
   'A tag is one of a few of HTML, `<Pantalla>`, `<Recorrido>` or a component that the page imports; never `<script>`, `<style>` or `<img>`.',
   () =>
-    ({ written }) => {
+    function* ({ written }) {
       const known = [...htmlTags, ...Object.keys(elementDirectives), ...importsOf(written)];
-      const problems: PageProblem[] = [];
-      visit(written, (node) => {
-        if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      const tags = [
+        ...nodesOf(written, 'mdxJsxFlowElement'),
+        ...nodesOf(written, 'mdxJsxTextElement'),
+      ];
+      for (const node of tags) {
         const tag = node.name ?? '';
         const [name = tag] = tag.split('.');
-        if (name === '' || known.includes(name)) return;
+        if (name === '' || known.includes(name)) continue;
         const message = `<${tag}> is no tag of these pages: ${unknownName(name, known)}; import its component, write a picture as ![what it shows](./its-file.svg), or \\< for the sign`;
-        problems.push({ line: node.position?.start.line, message });
-      });
-      return problems;
+        yield problemAt(node, message);
+      }
     },
 );
 
@@ -116,13 +108,14 @@ export const visibleCharacters = pageRule(
   'visible-characters',
   'A page holds no character that nobody sees: controls, zero-width spaces, overrides of direction.',
   () =>
-    ({ source }) =>
-      source.split('\n').flatMap((text, index) => {
+    function* ({ source }) {
+      for (const [index, text] of source.split('\n').entries()) {
         const code = invisibleIn(text);
-        if (code === undefined) return [];
+        if (code === undefined) continue;
         const message = `${code} is seen by nobody; delete it, and type again the letters around it`;
-        return [{ line: index + 1, message }];
-      }),
+        yield { line: index + 1, message };
+      }
+    },
 );
 
 const description = z
@@ -155,72 +148,66 @@ export const frontMatter = pageRule(
   'front-matter',
   'A post has title, `description` of 80 to 160 characters, slug, authors and tags that the blog has and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
   ({ pages }) =>
-    (page) => {
+    function* (page) {
       // A page that did not even parse has no front matter to judge; `directives-expand` says why.
-      if (page.brokenBy && Object.keys(page.frontMatter).length === 0) return [];
+      if (page.brokenBy && Object.keys(page.frontMatter).length === 0) return;
       const { error } = frontMatterSchemas[page.kind].safeParse(page.frontMatter);
-      const problems = (error?.issues ?? []).map((issue) => ({
-        line: 1,
-        message: `${issue.path.join('.')}: ${issue.message}`,
-      }));
+      for (const issue of error?.issues ?? []) {
+        yield { line: 1, message: `${issue.path.join('.')}: ${issue.message}` };
+      }
       const [, day] = /^blog\/([\d-]+)-/.exec(page.file) ?? [];
       if (day && !isCalendarDay(day)) {
-        problems.push({ line: 1, message: `${day}, which the file is called by, is no day` });
+        yield { line: 1, message: `${day}, which the file is called by, is no day` };
       }
       const first = pages.find(
         (other) => other.frontMatter.description === page.frontMatter.description,
       );
-      if (page.frontMatter.description === undefined || first === page) return problems;
+      if (page.frontMatter.description === undefined || first === page) return;
       const message = `the description is also that of ${first?.file}; say what this page alone gives`;
-      return [...problems, { line: 1, message }];
+      yield { line: 1, message };
     },
 );
 
 /** Where the title of a page comes from, which is its h1; a standalone page writes its own. */
 const titleSources = { doc: 'data/rutas.yaml', post: 'the front matter', standalone: undefined };
 
-function levelProblems({ kind, expanded, written }: ContentPage): PageProblem[] {
+function* levelProblems({ kind, expanded, written }: ContentPage): Iterable<PageProblem> {
   const blocks = (expanded ?? written).children;
   let depth = 1;
-  return blocks.flatMap((node, index) => {
-    if (node.type !== 'heading' || node.depth === 1) return [];
-    const line = node.position?.start.line;
+  for (const [index, node] of blocks.entries()) {
+    if (node.type !== 'heading' || node.depth === 1) continue;
     const title = plainText(node);
-    const problems: PageProblem[] = [];
     if (node.depth > depth + 1) {
       const message = `«${title}» skips from level ${depth} to ${node.depth}; make it ${'#'.repeat(depth + 1)}`;
-      problems.push({ line, message });
+      yield problemAt(node, message);
     }
     const isBare = index === blocks.length - 1 || blocks[index + 1]?.type === 'heading';
     // The letters of the glossary and the groups of the map hold nothing but their entries.
     if (isBare && kind !== 'standalone') {
       const message = `«${title}» has no text of its own; write what follows in a sentence, or remove it`;
-      problems.push({ line, message });
+      yield problemAt(node, message);
     }
     depth = node.depth;
-    return problems;
-  });
+  }
 }
 
 export const headings = pageRule(
   'headings',
   'One h1: on documentation and posts it is the title, so the body starts at `##`; a standalone page writes its own. No heading skips a level or stands right above another one.',
-  () => (page) => {
-    const source = titleSources[page.kind];
-    const titles: Heading[] = [];
-    visit(page.written, 'heading', (heading) => {
-      if (heading.depth === 1) titles.push(heading);
-    });
-    if (!source && titles.length === 0 && !page.brokenBy) {
-      return [{ message: 'the page has no h1; write its title as «# …»' }];
-    }
-    const advice = source ? `the title comes from ${source}` : 'the page has one already';
-    const extra = (source ? titles : titles.slice(1)).map((title) => ({
-      line: title.position?.start.line,
-      message: `«${plainText(title)}» is an h1; ${advice}, use ##`,
-    }));
-    return [...extra, ...levelProblems(page)];
-  },
+  () =>
+    function* (page) {
+      const source = titleSources[page.kind];
+      const titles = nodesOf(page.written, 'heading').filter(({ depth }) => depth === 1);
+      if (!source && titles.length === 0 && !page.brokenBy) {
+        yield { message: 'the page has no h1; write its title as «# …»' };
+        return;
+      }
+      const advice = source ? `the title comes from ${source}` : 'the page has one already';
+      for (const title of source ? titles : titles.slice(1)) {
+        yield problemAt(title, `«${plainText(title)}» is an h1; ${advice}, use ##`);
+      }
+      yield* levelProblems(page);
+    },
 );
 
 /** An alternative text that is a file's name, or says only that there is a picture. */
@@ -231,19 +218,17 @@ export const images = pageRule(
   'images',
   'Every image lies beside its page or in `static/`, and says in words what it shows and what matters in it.',
   () =>
-    ({ written }) => {
-      const problems: PageProblem[] = [];
-      visit(written, 'image', ({ url, alt, position }) => {
-        const line = position?.start.line;
+    function* ({ written }) {
+      for (const image of nodesOf(written, 'image')) {
+        const { url, alt } = image;
         if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
           const message = `the image ${url} stands on another host; put its file beside the page`;
-          problems.push({ line, message });
+          yield problemAt(image, message);
         }
-        if (alt?.trim() && !emptyWords.test(alt)) return;
+        if (alt?.trim() && !emptyWords.test(alt)) continue;
         const said = alt ? `«${alt}» does not describe it` : 'it has no alternative text';
         const message = `the image ${url}: ${said}; say what it shows and what matters in it, in a sentence`;
-        problems.push({ line, message });
-      });
-      return problems;
+        yield problemAt(image, message);
+      }
     },
 );

@@ -1,20 +1,18 @@
 import type { ContentRule } from '../rule';
-import { loadDictionary, readWordList } from '../spanish-dictionary';
+import { loadDictionary, readWordList } from '../spanish-words';
 import { apiRequests } from './api-requests';
 import { drawnParts } from './drawn-parts';
 import * as form from './form';
-import { keptChanges } from './kept-changes';
 import * as links from './links';
 import { markdownSlips } from './markdown-slips';
 import * as names from './names';
-import { nearDuplicates } from './near-duplicates';
 import * as numbers from './numbers';
-import { pageLength } from './page-length';
 import { remedyOnce } from './remedy-once';
 import { factoryRoles, screenParts } from './screen-sentences';
 import { searchPhrases } from './search-phrases';
+import { keptChanges, warnedFirst } from './steps';
 import * as walkThroughs from './walk-throughs';
-import { warnedFirst } from './warned-first';
+import { nearDuplicates, pageLength } from './whole-pages';
 import * as words from './words';
 
 /** Every rule of the content, in the order in which reports list them. */

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Link, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
@@ -7,7 +7,7 @@ import type { Route } from '../../../src/facts/routes';
 import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
 import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
-import { pageRule, passageRule } from '../rule';
+import { nodesOf, pageRule, passageRule } from '../rule';
 
 /** A link of a page as the build sees it. */
 interface PageLink {
@@ -18,18 +18,14 @@ interface PageLink {
 }
 
 /** Every link of a page. */
-function linksOf(page: ContentPage): PageLink[] {
-  const links: PageLink[] = [];
-  const typed = new Set<string>();
-  visit(page.written, 'link', ({ url, position }) => {
-    typed.add(`${position?.start.line} ${url}`);
-  });
-  visit(page.expanded ?? page.written, 'link', (node) => {
-    const { url, position } = node;
-    const line = typed.has(`${position?.start.line} ${url}`) ? position?.start.line : undefined;
-    links.push({ url, label: plainText(node).trim(), line });
-  });
-  return links;
+function linksOf({ written, expanded }: ContentPage): PageLink[] {
+  const placeOf = ({ url, position }: Link) => `${position?.start.line} ${url}`;
+  const typed = new Set(nodesOf(written, 'link').map(placeOf));
+  return nodesOf(expanded ?? written, 'link').map((node) => ({
+    url: node.url,
+    label: plainText(node).trim(),
+    line: typed.has(placeOf(node)) ? node.position?.start.line : undefined,
+  }));
 }
 
 /** Every anchor that a page offers: its headings, and what its directives name with an id. */
@@ -98,11 +94,12 @@ export const knownLinks = pageRule(
   'Every link leads to a page and a heading that exist; outside the site, only to `example.com`.',
   (content) => {
     const known = anchorsByUrl(content);
-    return (page) =>
-      linksOf(page).flatMap(({ url, line }) => {
+    return function* (page) {
+      for (const { url, line } of linksOf(page)) {
         const message = addressProblem(url, urlOf(page), known);
-        return message === undefined ? [] : [{ line, message }];
-      });
+        if (message !== undefined) yield { line, message };
+      }
+    };
   },
 );
 
@@ -135,11 +132,12 @@ export const linkLabels = pageRule(
   'link-labels',
   'The words of a link say where it leads: the title of the page or the action; never «aquí», an address, or the title of another page.',
   ({ facts }) =>
-    (page) =>
-      linksOf(page).flatMap((link) => {
+    function* (page) {
+      for (const link of linksOf(page)) {
         const message = labelProblem(link, facts);
-        return message === undefined ? [] : [{ line: link.line, message }];
-      }),
+        if (message !== undefined) yield { line: link.line, message };
+      }
+    },
 );
 
 const FEWEST_LINKS = 2;
@@ -155,18 +153,17 @@ export const fittingTitles = passageRule(
   'fitting-titles',
   'A title that `:pagina[…]` inserts agrees with the word before it: no «una Recogidas», no «haga Hacer la primera venta».',
   ({ facts }) =>
-    ({ content }) =>
-      content.flatMap((node, index) => {
+    function* ({ content }) {
+      for (const [index, node] of content.entries()) {
         const before = content[index - 1];
-        if (node.type !== 'textDirective' || node.name !== 'pagina') return [];
+        if (node.type !== 'textDirective' || node.name !== 'pagina') continue;
         const title = facts.routes.get(plainText(node))?.title;
-        if (!title || before?.type !== 'text') return [];
+        if (!title || before?.type !== 'text') continue;
         const { value } = before;
-        if (!clashes.some(([word, start]) => word.test(value) && start.test(title))) return [];
-        return [
-          `«${value.trim().split(' ').at(-1)} ${title}» breaks the sentence; write the link with words of its own, [cierre de mes](/docs/…)`,
-        ];
-      }),
+        if (!clashes.some(([word, start]) => word.test(value) && start.test(title))) continue;
+        yield `«${value.trim().split(' ').at(-1)} ${title}» breaks the sentence; write the link with words of its own, [cierre de mes](/docs/…)`;
+      }
+    },
 );
 
 export const leadsOn = pageRule(

@@ -1,10 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { highlight } from '../../../src/rendering/code-blocks/highlight';
-import { pageRule } from '../rule';
-
-/** A comment, the one expression that a page needs. */
-const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+import { nodesOf, pageRule, problemAt } from '../rule';
 
 /** The id that a comment at the end of a heading gives it. */
 const OWN_ID = /^\s*\/\*\s*#(?<id>\S+)\s*\*\/\s*$/;
@@ -35,7 +32,8 @@ function slipOf(node: Nodes): string | undefined {
       return slipOfCode(node.value, node.lang);
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      if (COMMENT.test(node.value)) return undefined;
+      // A comment is the one expression that a page needs.
+      if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return undefined;
       return `{${node.value}} is code and prints nothing; write \\{${node.value}}, or put it in backticks`;
     case 'table': {
       const columns = node.children[0]?.children.length ?? 0;
@@ -54,19 +52,20 @@ export const markdownSlips = pageRule(
   'markdown-slips',
   'What Markdown reads otherwise than its writer meant, and no build stops at: `{name}`, a footnote without its text, the title of a notice without brackets, a bare pipe in a cell, two headings of one id, a language without colours.',
   () =>
-    ({ written }) => {
-      const problems: { line: number | undefined; message: string }[] = [];
-      const ids = new Set<string>();
-      visit(written, (node, _index, parent) => {
-        const line = 'position' in node ? node.position?.start.line : undefined;
+    function* ({ written }) {
+      const slips: [Nodes, string][] = [];
+      visit(written, (node) => {
         const message = slipOf(node);
-        if (message) problems.push({ line, message });
-        if (node.type !== 'mdxTextExpression' || parent?.type !== 'heading') return;
-        const id = OWN_ID.exec(node.value)?.groups?.id;
-        if (!id) return;
-        if (ids.has(id)) problems.push({ line, message: `another heading has the id #${id} too` });
-        ids.add(id);
+        if (message) slips.push([node, message]);
       });
-      return problems;
+      for (const [node, message] of slips) yield problemAt(node, message);
+      const ids = new Set<string>();
+      for (const heading of nodesOf(written, 'heading')) {
+        const comment = heading.children.at(-1);
+        const value = comment?.type === 'mdxTextExpression' ? comment.value : '';
+        const id = OWN_ID.exec(value)?.groups?.id;
+        if (id && ids.has(id)) yield problemAt(heading, `another heading has the id #${id} too`);
+        if (id) ids.add(id);
+      }
     },
 );

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Nodes, Paragraph, Table, Text } from 'mdast';
+import type { Nodes, Paragraph, Text } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
@@ -7,29 +7,39 @@ import { menuProblem, pagesByMenu } from '../../../src/facts/menu-paths';
 import { withoutAccents } from '../../../src/text/accents';
 import { unknownName } from '../../../src/text/nearest';
 import type { ContentPage, Passage } from '../content';
-import { contentRule, type PageProblem, pageRule, passageRule } from '../rule';
+import { contentRule, nodesOf, pageRule, passageRule, problemAt } from '../rule';
+
+function paragraphOf(content: Passage['content']): Paragraph {
+  return { type: 'paragraph', children: [...content] };
+}
 
 export const knownCodes = contentRule(
   'known-codes',
   'A message code in running text or code is one of `data/mensajes/`.',
-  ({ pages, factPassages, componentPassages, facts }) => {
+  function* ({ pages, factPassages, componentPassages, facts }) {
     const prefixes = facts.products.map(({ prefijo }) => prefijo).join('|');
     const code = new RegExp(`(?<![\\p{L}\\d])(?:${prefixes})-\\d{3,}(?![\\p{L}\\d-])`, 'gu');
     const known = facts.messages.map(({ codigo }) => codigo);
     const lines = pages.flatMap(({ file, source }) =>
       source.split('\n').map((text, index) => ({ file, line: index + 1, text })),
     );
-    const others = [...factPassages, ...componentPassages].map(({ content, ...passage }) => ({
-      ...passage,
-      text: plainText({ type: 'paragraph', children: [...content] }),
+    const others = [...factPassages, ...componentPassages].map(({ file, line, content }) => ({
+      file,
+      line,
+      text: plainText(paragraphOf(content)),
     }));
-    return [...lines, ...others].flatMap(({ file, line, text }) =>
-      (text.match(code) ?? [])
-        .filter((found) => !known.includes(found))
-        .map((found) => ({ file, line, message: `message code ${unknownName(found, known)}` })),
-    );
+    for (const { file, line, text } of [...lines, ...others]) {
+      for (const found of text.match(code) ?? []) {
+        if (known.includes(found)) continue;
+        yield { file, line, message: `message code ${unknownName(found, known)}` };
+      }
+    }
   },
 );
+
+function permissionsOf({ permissions }: Facts): string[] {
+  return permissions.modulos.flatMap(({ permisos }) => permisos.map(({ clave }) => clave));
+}
 
 const keyPattern = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
@@ -37,18 +47,12 @@ export const knownKeys = pageRule(
   'known-keys',
   'A key in backticks, such as `ventas-facturar` or `precio-1`, is a permission or another key of `data/`.',
   ({ facts, factKeys }) => {
-    const modules = facts.permissions.modulos;
-    const permissions = modules.flatMap(({ permisos }) => permisos.map(({ clave }) => clave));
-    return ({ written }) => {
-      const problems: PageProblem[] = [];
-      visit(written, 'inlineCode', ({ value, position }) => {
-        if (!keyPattern.test(value) || factKeys.has(value)) return;
-        problems.push({
-          line: position?.start.line,
-          message: `key ${unknownName(value, permissions)}`,
-        });
-      });
-      return problems;
+    const permissions = permissionsOf(facts);
+    return function* ({ written }) {
+      for (const code of nodesOf(written, 'inlineCode')) {
+        if (!keyPattern.test(code.value) || factKeys.has(code.value)) continue;
+        yield problemAt(code, `key ${unknownName(code.value, permissions)}`);
+      }
     };
   },
 );
@@ -60,12 +64,14 @@ export const permissionNames = passageRule(
   'permission-names',
   'A permission is named as its screen names it, by `:permiso[ventas-anular]`; its key never stands alone in a text.',
   ({ facts }) => {
-    const modules = facts.permissions.modulos;
-    const keys = new Set(modules.flatMap(({ permisos }) => permisos.map(({ clave }) => clave)));
-    return ({ text, place }) =>
-      (place === 'component' ? [] : (text.match(bareKeyPattern) ?? []))
-        .filter((key) => keys.has(key))
-        .map((key) => `«${key}» is the key of a permission; write :permiso[${key}]`);
+    const permissions = permissionsOf(facts);
+    return function* ({ text, place }) {
+      if (place === 'component') return;
+      for (const key of text.match(bareKeyPattern) ?? []) {
+        if (!permissions.includes(key)) continue;
+        yield `«${key}» is the key of a permission; write :permiso[${key}]`;
+      }
+    };
   },
 );
 
@@ -95,8 +101,7 @@ export const knownMenus = passageRule(
   ({ facts }) =>
     (passage) => {
       const problems: string[] = [];
-      const paragraph: Paragraph = { type: 'paragraph', children: [...passage.content] };
-      visit(paragraph, (node) => {
+      visit(paragraphOf(passage.content), (node) => {
         const menus = menusNamedBy(node, passage, facts);
         problems.push(...menus.flatMap((menu) => menuProblem(menu, facts) ?? []));
         return menus.length > 0 ? SKIP : undefined;
@@ -154,48 +159,43 @@ export const interfaceNames = passageRule(
     const longNames = namesOfSeveralWords(names);
     // A term of the glossary may be in bold where it is explained.
     const right = new Set([...names, ...facts.glossary.map(({ termino }) => termino)]);
-    return (passage) => {
-      const problems: string[] = [];
-      visit({ type: 'paragraph', children: [...passage.content] }, 'strong', (node) => {
+    return function* ({ content }) {
+      for (const node of nodesOf(paragraphOf(content), 'strong')) {
         const name = plainText(node).replace(/[.:,]$/, '');
         // A menu path is for `known-menus`.
-        if (right.has(name) || name.includes(' > ')) return;
+        if (right.has(name) || name.includes(' > ')) continue;
         const letters = simplified(name);
         const meant =
           bySimplified.get(letters) ??
           longNames.find((known) => isSlip(letters, known.letters))?.name;
-        if (meant) problems.push(`**${name}** is no name of data/; write **${meant}**`);
-      });
-      return problems;
+        if (meant) yield `**${name}** is no name of data/; write **${meant}**`;
+      }
     };
   },
 );
 
 /** The first cells of the tables headed «Estado». */
 function statesInTables({ expanded, written }: ContentPage): string[] {
-  const states: string[] = [];
-  visit(expanded ?? written, 'table', ({ children: [head, ...rows] }: Table) => {
-    if (plainText(head?.children[0]) !== 'Estado') return;
-    const cells = rows.map((row) => plainText(row.children[0]));
-    states.push(...cells.filter((cell) => !cell.startsWith('Total')));
-  });
-  return states;
+  return nodesOf(expanded ?? written, 'table')
+    .filter(({ children: [head] }) => plainText(head?.children[0]) === 'Estado')
+    .flatMap(({ children: [, ...rows] }) => rows.map((row) => plainText(row.children[0])))
+    .filter((cell) => !cell.startsWith('Total'));
 }
 
 export const knownStates = pageRule(
   'known-states',
   'A table of states, headed «Estado», beside a life cycle (`::estados`) names states of that cycle, as `data/ciclos.yaml` writes them.',
   ({ facts }) =>
-    (page) => {
-      const keys: string[] = [];
-      visit(page.written, 'leafDirective', ({ name, attributes }) => {
-        if (name === 'estados' && attributes?.id) keys.push(attributes.id);
-      });
+    function* (page) {
+      const keys = nodesOf(page.written, 'leafDirective')
+        .filter(({ name }) => name === 'estados')
+        .map(({ attributes }) => attributes?.id);
       const cycles = facts.lifeCycles.filter(({ id }) => keys.includes(id));
-      if (cycles.length === 0) return [];
+      if (cycles.length === 0) return;
       const told = cycles.map(({ estados }) => estados).join('. ');
-      return statesInTables(page)
-        .filter((state) => !new RegExp(`(?<!\\p{L})${state}(?!\\p{L})`, 'u').test(told))
-        .map((state) => ({ message: `«${state}» is no state of ${keys.join(', ')}: ${told}` }));
+      for (const state of statesInTables(page)) {
+        if (new RegExp(`(?<!\\p{L})${state}(?!\\p{L})`, 'u').test(told)) continue;
+        yield { message: `«${state}» is no state of ${keys.join(', ')}: ${told}` };
+      }
     },
 );

@@ -1,11 +1,9 @@
-import type { Table, TableRow } from 'mdast';
+import type { TableCell } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { wrongTotals } from '../../../src/facts/column-totals';
 import { issueAt } from '../../../src/facts/fact-file';
-import { numberPattern, readNumber } from '../../../src/facts/written-number';
+import { numberPattern, readNumber, wrongTotals } from '../../../src/facts/written-number';
 import { passagesOf, standIn } from '../content';
-import { contentRule, type Finding, type PageProblem, pageRule, passageRule } from '../rule';
+import { contentRule, nodesOf, pageRule, passageRule, problemAt } from '../rule';
 
 /** `160 + 43 + 0 = 203`, when nothing before it belongs to the same sum. */
 const equations = new RegExp(
@@ -33,34 +31,32 @@ export const workedSums = passageRule(
   'worked-sums',
   'A sum that is written out, such as «160 + 43 = 203», is right to the last digit it shows.',
   () =>
-    ({ text }) =>
-      [...text.matchAll(equations)].flatMap(([, sum = '', written = '']) => {
+    function* ({ text }) {
+      for (const [, sum = '', written = ''] of text.matchAll(equations)) {
         const result = readNumber(written);
         const value = workOut(sum);
-        if (!result || Number.isNaN(value)) return [];
-        if (Math.abs(value - result.value) <= result.lastDigit / 2 + 1e-9) return [];
-        return [`«${sum} = ${written}» is wrong: it gives ${Number(value.toFixed(4))}`];
-      }),
+        if (!result || Number.isNaN(value)) continue;
+        if (Math.abs(value - result.value) <= result.lastDigit / 2 + 1e-9) continue;
+        yield `«${sum} = ${written}» is wrong: it gives ${Number(value.toFixed(4))}`;
+      }
+    },
 );
 
-function textsOf(row: TableRow | undefined): string[] {
-  return row?.children.map((cell) => plainText(cell)) ?? [];
+function textOf(cell: TableCell): string {
+  return plainText(cell);
 }
 
 export const tableTotals = pageRule(
   'table-totals',
   'A row that begins with «Total» holds the sums of the rows above it.',
   () =>
-    ({ written: page }) => {
-      const problems: PageProblem[] = [];
-      visit(page, 'table', ({ children: [head, ...rows], position }: Table) => {
-        const heads = textsOf(head);
-        for (const { column, written, sum } of wrongTotals(heads, rows.map(textsOf))) {
-          const message = `the rows of «${heads[column]}» sum ${sum}, not ${written}`;
-          problems.push({ line: position?.start.line, message });
+    function* ({ written: page }) {
+      for (const table of nodesOf(page, 'table')) {
+        const [heads = [], ...rows] = table.children.map((row) => row.children.map(textOf));
+        for (const { column, written, sum } of wrongTotals(heads, rows)) {
+          yield problemAt(table, `the rows of «${heads[column]}» sum ${sum}, not ${written}`);
         }
-      });
-      return problems;
+      }
     },
 );
 
@@ -85,24 +81,24 @@ function phrasePattern(phrase: string): RegExp {
 export const sameLimits = contentRule(
   'same-limits',
   'A phrase of `data/limites.yaml`, such as «{} días de gracia», has the same number in every text; some text says one of the phrases of each number.',
-  (content) => {
+  function* (content) {
     const texts = passagesOf(content)
       .filter(({ place, file }) => place !== 'synonym' && !file.endsWith('limites.yaml'))
-      .map((passage) => ({ ...passage, plain: passage.text.replaceAll(standIn, '') }));
-    return content.facts.limits.flatMap((limit): Finding[] => {
-      const patterns = limit.frases.map(phrasePattern);
-      const told = texts.flatMap(({ file, line, plain }) =>
-        patterns.flatMap((pattern) =>
-          [...plain.matchAll(pattern)].map(([phrase, number = '']) => ({
-            ...{ file, line, isRight: numberOf(number) === limit.valor },
-            message: `«${phrase}»: ${limit.clave} is ${limit.valor} in data/limites.yaml`,
-          })),
-        ),
-      );
-      if (told.length > 0) return told.filter(({ isRight }) => !isRight);
-      const message = `no text says «${limit.frases.join('» or «')}»; write it as they do`;
+      .map(({ file, line, text }) => ({ file, line, plain: text.replaceAll(standIn, '') }));
+    for (const limit of content.facts.limits) {
+      const { clave, valor, frases } = limit;
+      const patterns = frases.map(phrasePattern);
+      let isTold = false;
+      for (const { file, line, plain } of texts) {
+        for (const [phrase, number = ''] of patterns.flatMap((one) => [...plain.matchAll(one)])) {
+          isTold = true;
+          if (numberOf(number) === valor) continue;
+          yield { file, line, message: `«${phrase}»: ${clave} is ${valor} in data/limites.yaml` };
+        }
+      }
+      if (isTold) continue;
       const { file, line } = issueAt(limit, ['frases'], '', '');
-      return [{ file, line, message }];
-    });
+      yield { file, line, message: `no text says «${frases.join('» or «')}»; write it as they do` };
+    }
   },
 );

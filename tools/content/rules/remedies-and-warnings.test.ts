@@ -3,7 +3,7 @@ import type { QuestionStep } from '../../../src/facts/question-pages';
 import { contentOf, docFile } from '../../../tests/support/fixture-content';
 import { smallFacts } from '../../../tests/support/small-facts';
 import { remedyOnce } from './remedy-once';
-import { warnedFirst } from './warned-first';
+import { warnedFirst } from './steps';
 
 describe('remedy-once', () => {
   const message = smallFacts.messages.find(({ codigo }) => codigo === 'DLF-2204');

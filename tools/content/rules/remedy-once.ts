@@ -1,5 +1,4 @@
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { issueAt } from '../../../src/facts/fact-file';
 import type { Facts } from '../../../src/facts/facts';
 import type { Message } from '../../../src/facts/messages';
@@ -7,7 +6,7 @@ import { foldText } from '../../../src/text/accents';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import type { ContentPage } from '../content';
-import { contentRule, type Finding } from '../rule';
+import { contentRule, type Finding, nodesOf } from '../rule';
 
 /** Shares of the words of the shorter and of the longer step that both have when one says the other again. */
 const SHARED_OF_SHORTER = 0.67;
@@ -38,23 +37,25 @@ function remediesOf(message: Message): Words[][] {
 }
 
 /** Steps typed in a problem or a question that the message of its code has already. */
-function retypedInFacts({ problems, questions, messages }: Facts): Finding[] {
+function* retypedInFacts({ problems, questions, messages }: Facts): Iterable<Finding> {
   const stepsOf = new Map(
     messages.map((message) => [message.codigo, remediesOf(message).flat()] as const),
   );
-  return [...problems, ...questions].flatMap(({ elementos }) =>
-    elementos.flatMap((element) => {
-      const remedy = stepsOf.get(element.codigo ?? '') ?? [];
-      return element.pasos.flatMap((step, index): Finding[] => {
-        if (typeof step !== 'string') return [];
-        const typed = wordsOf(step);
-        if (!remedy.some((told) => saysAgain(typed, told))) return [];
-        const { file, line } = issueAt(element, ['pasos', index], '', '');
-        const message = `«${step}» is a step of ${element.codigo}; take its steps with «remedio: ${element.codigo}», and move there what they lack`;
-        return [{ file, line, message }];
-      });
-    }),
-  );
+  const elements = [
+    ...problems.flatMap(({ elementos }) => elementos),
+    ...questions.flatMap(({ elementos }) => elementos),
+  ];
+  for (const element of elements) {
+    const { codigo = '', pasos } = element;
+    for (const [index, step] of pasos.entries()) {
+      if (typeof step !== 'string') continue;
+      const typed = wordsOf(step);
+      if (!stepsOf.get(codigo)?.some((told) => saysAgain(typed, told))) continue;
+      const { file, line } = issueAt(element, ['pasos', index], '', '');
+      const message = `«${step}» is a step of ${codigo}; take its steps with «remedio: ${codigo}», and move there what they lack`;
+      yield { file, line, message };
+    }
+  }
 }
 
 /** Whether most of the steps of a list are different steps of a remedy. */
@@ -64,26 +65,23 @@ function isRetyped(typed: readonly Words[], remedy: readonly Words[]): boolean {
 }
 
 /** Lists of a page most of whose steps are those of one message. */
-function retypedOnPage(page: ContentPage, messages: readonly Message[]): Finding[] {
-  const findings: Finding[] = [];
-  visit(page.written, 'list', (list) => {
-    if (!list.ordered) return;
+function* retypedOnPage(page: ContentPage, messages: readonly Message[]): Iterable<Finding> {
+  for (const list of nodesOf(page.written, 'list').filter(({ ordered }) => ordered)) {
     const typed = list.children.map((item) => wordsOf(plainText(item)));
     const whole = messages.find((message) =>
       remediesOf(message).some((remedy) => isRetyped(typed, remedy)),
     );
-    if (!whole) return;
+    if (!whole) continue;
     const message = `these are the steps of ${whole.codigo}; take them with ::remedio{codigo="${whole.codigo}"}, and move there what they lack`;
-    findings.push({ file: page.file, line: list.position?.start.line, message });
-  });
-  return findings;
+    yield { file: page.file, line: list.position?.start.line, message };
+  }
 }
 
 export const remedyOnce = contentRule(
   'remedy-once',
   'The steps of a message stand there alone: a problem, a question or a page takes them by its code, `remedio: DLF-2107` or `::remedio{codigo="DLF-2107"}`.',
-  ({ facts, pages }) => [
-    ...retypedInFacts(facts),
-    ...pages.flatMap((page) => retypedOnPage(page, facts.messages)),
-  ],
+  function* ({ facts, pages }) {
+    yield* retypedInFacts(facts);
+    for (const page of pages) yield* retypedOnPage(page, facts.messages);
+  },
 );

@@ -1,35 +1,8 @@
-import type { Nodes } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
-import type { Passage } from '../content';
+import { markedSentences } from '../content';
 import { passageRule } from '../rule';
-
-/** What a node was typed as, as far as these rules look at it: bold, directives, code. */
-function markedText(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    case 'break':
-      return ' ';
-    case 'strong':
-      return `**${plainText(node)}**`;
-    case 'inlineCode':
-      return `\`${node.value}\``;
-    case 'textDirective':
-      return node.name === 'termino' ? plainText(node) : `:${node.name}[${plainText(node)}]`;
-    default:
-      return 'children' in node ? node.children.map(markedText).join('') : '';
-  }
-}
-
-/** The sentences of a passage with their marks: `Pulse **Grabar**`, `Exige :permiso[ventas-anular]`. */
-export function markedSentences({ content }: Pick<Passage, 'content'>): string[] {
-  return content
-    .map(markedText)
-    .join('')
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«*:`$\d(])/u);
-}
+import { COMMON_BUTTONS, windowParts } from '../window-parts';
 
 /** A part of a window: the word that a writer names it with, and its name. */
 const partPattern =
@@ -40,29 +13,13 @@ type Part = 'button' | 'field' | 'tab';
 /** What the window of a page is known to have; of a kind of which nothing is known, nothing. */
 type Parts = Readonly<Record<Part, readonly string[]>>;
 
-/** Buttons of any message or window, whatever the screen. */
-const commonButtons = ['Autorizar', 'Ver ayuda', 'Cancelar'];
-
 function partsOf(facts: Facts, route: string): Parts {
-  const ofRoute = ({ ruta }: { ruta: string }) => ruta === route;
-  const screens = facts.screens.filter(ofRoute);
-  const windows = facts.windows.ventanas.filter(ofRoute);
-  const shared = screens.map((screen) => screen['lineas-de'] ?? screen.clave);
-  const dialogs = facts.screens
-    .filter(({ clave }) => shared.includes(clave))
-    .flatMap(({ dialogos = [] }) => dialogos);
-  const sources = [...screens, ...facts.pages.filter(ofRoute), ...windows];
-  const own = sources.flatMap(({ acciones = [] }) => acciones);
-  const anywhere = [
-    ...dialogs.flatMap(({ acciones }) => acciones),
-    ...windows.flatMap(({ enlaces = [] }) => enlaces),
-    ...facts.commonScreen.acciones,
-    ...commonButtons,
-  ];
+  const { buttons, fields, tabs, links, dialogs } = windowParts(facts, route);
+  const anywhere = [...dialogs.buttons, ...links, ...facts.commonScreen.acciones];
   return {
-    button: own.length > 0 ? [...own, ...anywhere] : [],
-    field: sources.flatMap(({ campos = [] }) => campos.map(({ nombre }) => nombre)),
-    tab: screens.flatMap(({ pestanas = [] }) => pestanas.map(({ nombre }) => nombre)),
+    button: buttons.length > 0 ? [...buttons, ...anywhere, ...COMMON_BUTTONS] : [],
+    field: fields,
+    tab: tabs,
   };
 }
 
@@ -91,15 +48,14 @@ export const screenParts = passageRule(
   'A button, field or tab named in the sentence that names the menu of its screen («En :menu[…], pulse **Anular**») is one that the screen has.',
   ({ facts }) => {
     const found = new Map<string, Parts>();
-    return (passage) =>
-      markedSentences(passage)
-        .flatMap(namedParts)
-        .flatMap(({ part, name, route }) => {
-          const parts = found.get(route) ?? partsOf(facts, route);
-          found.set(route, parts);
-          if (parts[part].length === 0 || parts[part].includes(name)) return [];
-          return [`the screen of ${route} has no ${part} ${unknownName(name, parts[part])}`];
-        });
+    return function* (passage) {
+      for (const { part, name, route } of markedSentences(passage).flatMap(namedParts)) {
+        const parts = found.get(route) ?? partsOf(facts, route);
+        found.set(route, parts);
+        if (parts[part].length === 0 || parts[part].includes(name)) continue;
+        yield `the screen of ${route} has no ${part} ${unknownName(name, parts[part])}`;
+      }
+    };
   },
 );
 
@@ -129,41 +85,41 @@ export const factoryRoles = passageRule(
     const holdersOf = (key: string) => permissions.find(({ clave }) => clave === key)?.roles;
 
     /** A sentence with one permission and some roles says who holds it, or with a «no» who does not. */
-    function holderProblems(sentence: string): string[] {
+    function* holderProblems(sentence: string): Iterable<string> {
       const [key = '', ...others] = labelsOf(sentence, 'permiso');
       const holders = holdersOf(key);
-      if (!holders || others.length > 0 || notPattern.test(sentence)) return [];
+      if (!holders || others.length > 0 || notPattern.test(sentence)) return;
       const named = rolesIn(sentence, '(?<![\\p{L}])', roles);
-      const strange = named.filter((role) => !holders.includes(role));
-      const isList = named.length > 0 && /de fábrica/i.test(sentence);
-      const missing = isList ? holders.filter((role) => !named.includes(role)) : [];
-      return [
-        ...strange.map((role) => `the role ${role} does not hold ${key}`),
-        ...missing.map((role) => `the role ${role} holds ${key} too`),
-      ];
+      for (const role of named) {
+        if (!holders.includes(role)) yield `the role ${role} does not hold ${key}`;
+      }
+      if (named.length === 0 || !/de fábrica/i.test(sentence)) return;
+      for (const role of holders) {
+        if (!named.includes(role)) yield `the role ${role} holds ${key} too`;
+      }
     }
 
     /** Each role that does something on the screens of a sentence («pida al supervisor que…») may open them. */
-    function doerProblems(sentence: string): string[] {
-      if (closedPattern.test(sentence)) return [];
+    function* doerProblems(sentence: string): Iterable<string> {
+      if (closedPattern.test(sentence)) return;
       const doers = rolesIn(sentence, '\\b(?:al|el|un) ', roles);
-      return labelsOf(sentence, 'menu').flatMap((route) => {
+      for (const route of labelsOf(sentence, 'menu')) {
         const keys = [...facts.screens, ...facts.reports, ...facts.pages]
           .filter(({ ruta }) => ruta === route)
           .flatMap(({ permisos = [] }) => permisos);
-        if (keys.length === 0) return [];
-        return doers
-          .filter((role) => !keys.some((key) => holdersOf(key)?.includes(role)))
-          .map(
-            (role) => `the role ${role} cannot open ${route}: it holds none of ${keys.join(', ')}`,
-          );
-      });
+        if (keys.length === 0) continue;
+        for (const role of doers) {
+          if (keys.some((key) => holdersOf(key)?.includes(role))) continue;
+          yield `the role ${role} cannot open ${route}: it holds none of ${keys.join(', ')}`;
+        }
+      }
     }
 
-    return (passage) =>
-      markedSentences(passage).flatMap((sentence) => [
-        ...holderProblems(sentence),
-        ...doerProblems(sentence),
-      ]);
+    return function* (passage) {
+      for (const sentence of markedSentences(passage)) {
+        yield* holderProblems(sentence);
+        yield* doerProblems(sentence);
+      }
+    };
   },
 );

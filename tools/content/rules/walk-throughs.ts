@@ -6,7 +6,7 @@ import type { WalkThrough, WalkThroughStep } from '../../../src/facts/walk-throu
 import { drawWindow } from '../../../src/rendering/screens/draw-screen';
 import { stepViews } from '../../../src/rendering/walk-throughs/step-views';
 import type { Content } from '../content';
-import { contentRule, type Finding } from '../rule';
+import { contentRule, type Finding, nodesOf } from '../rule';
 
 /** A finding about a value of a walk-through. */
 function findingAt(fact: object, keys: readonly string[], message: string): Finding {
@@ -74,72 +74,66 @@ function textsOf(walkThrough: WalkThrough): ToldText[] {
 export const sameExample = contentRule(
   'same-example',
   'A walk-through tells the amounts and documents of its page; its screens show those, or figures of the example company.',
-  (content) => {
+  function* (content) {
     const company = JSON.stringify(content.facts.company);
     const figures = byRoute(content, figuresOfPage);
     const isOfCompany = (figure: string) =>
       new RegExp(`\\b${figure.replace(/\D/g, '')}\\b`).test(company);
-    return content.facts.walkThroughs.flatMap((walkThrough) => {
-      const screens = walkThrough.pasos.map((step) => screenRoute(step, content));
-      const routes = [
-        walkThrough.ruta,
-        ...screens.filter((route) => content.facts.routes.has(route)),
-      ];
-      if (!routes.every((route) => figures.has(route))) return [];
+    for (const walkThrough of content.facts.walkThroughs) {
+      const { ruta, pasos } = walkThrough;
+      const screens = pasos.map((step) => screenRoute(step, content));
+      const routes = [ruta, ...screens.filter((route) => content.facts.routes.has(route))];
+      if (!routes.every((route) => figures.has(route))) continue;
       const told = new Set(routes.flatMap((route) => figures.get(route) ?? []));
-      return textsOf(walkThrough).flatMap(({ fact, key, text, isShown }) =>
-        figuresIn(text)
-          .filter((figure) => !told.has(figure) && !(isShown && isOfCompany(figure)))
-          .map((figure) => {
-            const message = `«${figure}» is not in the example of /docs/${walkThrough.ruta}; take the figures that the page tells`;
-            return findingAt(fact, [key], message);
-          }),
-      );
-    });
+      for (const { fact, key, text, isShown } of textsOf(walkThrough)) {
+        for (const figure of figuresIn(text)) {
+          if (told.has(figure) || (isShown && isOfCompany(figure))) continue;
+          const message = `«${figure}» is not in the example of /docs/${ruta}; take the figures that the page tells`;
+          yield findingAt(fact, [key], message);
+        }
+      }
+    }
   },
 );
 
 export const distinctSteps = contentRule(
   'distinct-steps',
   'Each step of a walk-through shows another window than the step before it: another value, line, mark or message.',
-  ({ facts }) =>
-    facts.walkThroughs.flatMap((walkThrough) => {
+  function* ({ facts }) {
+    for (const walkThrough of facts.walkThroughs) {
       const drawn = stepViews(walkThrough).map((view) => JSON.stringify(drawWindow(facts, view)));
-      return walkThrough.pasos.flatMap((step, index) => {
-        if (drawn[index] !== drawn[index - 1]) return [];
+      for (const [index, step] of walkThrough.pasos.entries()) {
+        if (drawn[index] !== drawn[index - 1]) continue;
         const message = `step ${index + 1} of «${walkThrough.id}» shows the same window as the step before: give it what changes (valores, filas, resaltar, mensaje), or join the two`;
-        return [findingAt(step, [], message)];
-      });
-    }),
+        yield findingAt(step, [], message);
+      }
+    }
+  },
 );
 
 /** The text of every numbered step of a page. */
 function writtenSteps(tree: Root): string {
-  const steps: string[] = [];
-  visit(tree, 'list', (list) => {
-    if (list.ordered) steps.push(plainText(list));
-  });
-  return steps.join('\n');
+  const lists = nodesOf(tree, 'list').filter(({ ordered }) => ordered);
+  return lists.map((list) => plainText(list)).join('\n');
 }
 
 export const sameSteps = contentRule(
   'same-steps',
   'A walk-through plays written steps: what it tells to press or fill, a step of its page or of the page of its screen names too.',
-  (content) => {
+  function* (content) {
     const stepsOf = byRoute(content, writtenSteps);
-    return content.facts.walkThroughs.flatMap(({ id, ruta, pasos }) => {
-      if (!stepsOf.has(ruta)) return [];
-      return pasos.flatMap((step, index) => {
+    for (const { id, ruta, pasos } of content.facts.walkThroughs) {
+      if (!stepsOf.has(ruta)) continue;
+      for (const [index, step] of pasos.entries()) {
         const written = [ruta, screenRoute(step, content)].map((path) => stepsOf.get(path) ?? '');
         // What it says the name of and points at; a value is only said.
-        return (step.resaltar ?? [])
-          .filter((name) => step.haga.includes(`**${name}**`))
-          .filter((name) => !written.some((steps) => steps.includes(name)))
-          .map((name) => {
-            const message = `step ${index + 1} of «${id}» names «${name}», which no written step of /docs/${ruta} does, nor one of the page of its screen; tell both alike`;
-            return findingAt(step, ['haga'], message);
-          });
-      });
-    });
+        const named = (step.resaltar ?? []).filter((name) => step.haga.includes(`**${name}**`));
+        for (const name of named) {
+          if (written.some((steps) => steps.includes(name))) continue;
+          const message = `step ${index + 1} of «${id}» names «${name}», which no written step of /docs/${ruta} does, nor one of the page of its screen; tell both alike`;
+          yield findingAt(step, ['haga'], message);
+        }
+      }
+    }
   },
 );

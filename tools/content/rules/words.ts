@@ -4,10 +4,15 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { withoutAccents } from '../../../src/text/accents';
 import type { Content, Passage } from '../content';
-import { withoutPronouns } from '../enclitics';
 import { asNotice, type ContentRule, contentRule, passageRule } from '../rule';
-import { type Dictionary, readWordList } from '../spanish-dictionary';
-import { countWords, withoutIdentifiers, wordsOf } from '../words';
+import {
+  countWords,
+  type Dictionary,
+  readWordList,
+  withoutIdentifiers,
+  withoutPronouns,
+  wordsOf,
+} from '../spanish-words';
 
 const FOLDER = path.join('tools', 'content');
 const WORDING = path.join(FOLDER, 'wording.yaml');
@@ -26,14 +31,14 @@ export const wording = passageRule(
     const entries = wordingSchema
       .parse(parse(readFileSync(WORDING, 'utf8')))
       .map(({ avoid, write }) => ({ pattern: wholeWords(avoid), write }));
-    return ({ file, plain }) => {
+    return function* ({ file, plain }) {
       // The titles of the route map are given.
-      if (file === 'data/rutas.yaml') return [];
-      return entries.flatMap(({ pattern, write }) =>
-        (plain.match(pattern) ?? [])
-          .filter((found) => !/^\p{Lu}{2,}$/u.test(found))
-          .map((found) => `«${found}»: write ${write} (${WORDING})`),
-      );
+      if (file === 'data/rutas.yaml') return;
+      for (const { pattern, write } of entries) {
+        for (const found of plain.match(pattern) ?? []) {
+          if (!/^\p{Lu}{2,}$/u.test(found)) yield `«${found}»: write ${write} (${WORDING})`;
+        }
+      }
     };
   },
 );
@@ -60,13 +65,13 @@ export const productNames = passageRule(
     const names = [...facts.products.map(({ nombre }) => nombre), ...otherNames]
       .filter((name) => !commonWords.includes(name))
       .map((name) => ({ name, pattern: looseName(name) }));
-    return ({ text }) => {
+    return function* ({ text }) {
       const words = withoutIdentifiers(text);
-      return names.flatMap(({ name, pattern }) =>
-        (words.match(pattern) ?? [])
-          .filter((found) => found !== name)
-          .map((found) => `«${found}» is written «${name}»`),
-      );
+      for (const { name, pattern } of names) {
+        for (const found of words.match(pattern) ?? []) {
+          if (found !== name) yield `«${found}» is written «${name}»`;
+        }
+      }
     };
   },
 );
@@ -113,15 +118,14 @@ function stepsOf(passages: readonly Passage[]): Passage[] {
 export const imperativeSteps = contentRule(
   'imperative-steps',
   'A numbered step begins with an imperative of usted, or with where and when: «En **Campo**, escriba…»; an enumeration begins with «Nombre: …», and examples are free.',
-  ({ pages, factPassages }) =>
-    [...pages.map((page) => page.passages), factPassages]
-      .flatMap(stepsOf)
-      .filter(({ text }) => !isStep(text) && !labelledEntry.test(text))
-      .map(({ file, line, text }) => ({
-        file,
-        line,
-        message: `«${text.slice(0, 60)}» does not begin as a step; begin with an imperative of usted («Abra», «Elija», «Pulse»…) or a place and then it («En **Campo**, escriba…»). A verb that is missing goes in ${IMPERATIVES}`,
-      })),
+  function* ({ pages, factPassages }) {
+    const lists = [...pages.map(({ passages }) => passages), factPassages];
+    for (const { file, line, text } of lists.flatMap(stepsOf)) {
+      if (isStep(text) || labelledEntry.test(text)) continue;
+      const message = `«${text.slice(0, 60)}» does not begin as a step; begin with an imperative of usted («Abra», «Elija», «Pulse»…) or a place and then it («En **Campo**, escriba…»). A verb that is missing goes in ${IMPERATIVES}`;
+      yield { file, line, message };
+    }
+  },
 );
 
 /** Words of the trade that no dictionary has. */
@@ -167,15 +171,14 @@ export const sentenceLength = asNotice(
     'sentence-length',
     `No sentence over ${MOST_WORDS} words; twenty is the aim.`,
     () =>
-      ({ text }) => {
+      function* ({ text }) {
         // A full stop in a number or an abbreviation ends none.
-        const sentences = text.split(/(?<=[.!?…:;])\s+(?=[\p{Lu}¿¡«\u{FFFC}$\d])/u);
-        return sentences.flatMap((sentence) => {
+        for (const sentence of text.split(/(?<=[.!?…:;])\s+(?=[\p{Lu}¿¡«\u{FFFC}$\d])/u)) {
           const words = countWords(sentence);
-          if (words <= MOST_WORDS) return [];
+          if (words <= MOST_WORDS) continue;
           const start = sentence.split(/\s+/).slice(0, 8).join(' ');
-          return [`«${start}…» has ${words} words; break it where a new idea begins`];
-        });
+          yield `«${start}…» has ${words} words; break it where a new idea begins`;
+        }
       },
   ),
 );

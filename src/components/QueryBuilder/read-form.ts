@@ -18,23 +18,17 @@ export const controls = {
 } as const;
 
 /**
- * What the controls hold in the page. A reader may have changed them before the page answered, and
- * browsers fill them in again on the way back.
+ * The query that the controls hold in the page; what has no control there stays as it was in the draft. A reader may have
+ * changed them before the page answered, and browsers fill them in again on the way back.
  */
 export function readForm(form: HTMLFormElement, draft: QueryDraft): QueryDraft {
   const data = new FormData(form);
-  const textOf = (name: string) => String(data.get(name) ?? '');
+  const textOf = (name: string, held: string) => String(data.get(name) ?? held);
   const textsOf = (name: string) => data.getAll(name).map(String);
-  const entity = textOf(controls.entity);
-  const shared = {
-    entity,
-    kind: textOf(controls.kind) === 'record' ? 'record' : 'list',
-    limit: textOf(controls.limit),
-    page: textOf(controls.page),
-    countOnly: data.has(controls.countOnly),
-  } as const;
+  const entity = textOf(controls.entity, draft.entity);
+  const kind = data.get(controls.kind) === 'record' ? 'record' : 'list';
   // The columns in the page are still those of the entity before.
-  if (entity !== draft.entity) return { ...emptyDraft(entity), ...shared };
+  if (entity !== draft.entity) return { ...emptyDraft(entity), kind };
   const checked = textsOf(controls.column);
   const columns = draft.columns.filter((column) => checked.includes(column));
   const filterColumns = textsOf(controls.filterColumn);
@@ -43,8 +37,12 @@ export function readForm(form: HTMLFormElement, draft: QueryDraft): QueryDraft {
   const orderColumns = textsOf(controls.orderColumn);
   const directions = textsOf(controls.orderDirection);
   return {
-    ...draft,
-    ...shared,
+    entity,
+    kind,
+    recordKey: textOf(controls.recordKey, draft.recordKey),
+    limit: textOf(controls.limit, draft.limit),
+    page: textOf(controls.page, draft.page),
+    countOnly: data.has(controls.limit) ? data.has(controls.countOnly) : draft.countOnly,
     columns: [...columns, ...checked.filter((column) => !columns.includes(column))],
     filters: draft.filters.map((filter, index) => ({
       id: filter.id,
@@ -55,7 +53,7 @@ export function readForm(form: HTMLFormElement, draft: QueryDraft): QueryDraft {
     order: draft.order.map((order, index) => ({
       id: order.id,
       column: orderColumns[index] ?? order.column,
-      descending: directions[index] === 'descendente',
+      descending: (directions[index] ?? (order.descending && 'descendente')) === 'descendente',
     })),
   };
 }

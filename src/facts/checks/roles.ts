@@ -1,0 +1,130 @@
+import type { FactIssue } from '../fact-error';
+import { issueAt } from '../fact-file';
+import type { Facts } from '../facts';
+import type { Message, MessageContext } from '../messages';
+import type { Permission } from '../permissions';
+import type { Screen } from '../screens';
+import { holdersOf, windowUser } from '../window-user';
+
+/** A path named like a role teaches only pages of which that role holds at least one permission. */
+export function* checkLearningPaths(facts: Facts): Iterable<FactIssue> {
+  const roles = facts.permissions.roles.map(({ clave }) => clave);
+  const pages = [...facts.screens, ...facts.reports, ...facts.pages];
+  for (const path of facts.learningPaths) {
+    if (!roles.includes(path.clave)) continue;
+    for (const [index, ruta] of path.rutas.entries()) {
+      const needed = pages.find((page) => page.ruta === ruta)?.permisos ?? [];
+      const isHeld = needed.some((key) => holdersOf(facts, key).includes(path.clave));
+      if (needed.length === 0 || isHeld) continue;
+      const expected = `${ruta} needs ${needed.join(', ')}, and the role ${path.clave} holds none of them; choose another page`;
+      yield issueAt(path, ['rutas', index], 'page that the role cannot use', expected);
+    }
+  }
+}
+
+const lentPattern = /\bpuls[ae] \*\*Autorizar\*\*/i;
+const perhapsPattern = /^Si (?:el mensaje )?trae \*\*Autorizar\*\*/;
+const refusedPattern = /\bno admite (?:\*\*Autorizar\*\*|autorización)/i;
+
+function problemOf(
+  step: string,
+  permission: Permission | undefined,
+  roles: readonly string[],
+): string | undefined {
+  const isLent = lentPattern.test(step);
+  if (!permission) {
+    return isLent
+      ? 'no permission is told; name in the step the one that is lent, :permiso[…]'
+      : undefined;
+  }
+  const { clave, autorizable } = permission;
+  if (refusedPattern.test(step)) {
+    return autorizable ? `${clave} admits **Autorizar**; do not say that it does not` : undefined;
+  }
+  if (!isLent) return undefined;
+  if (!autorizable) {
+    return `${clave} does not admit **Autorizar**; say who does it with a user of their own`;
+  }
+  const asked = roles.filter((role) => new RegExp(`\\b(?:al|el) ${role}\\b`).test(step));
+  const strange = asked.filter((role) => !permission.roles.includes(role));
+  return strange.length === 0 ? undefined : `${strange.join(', ')} cannot authorise ${clave}`;
+}
+
+/**
+ * A remedy that has somebody press **Autorizar** is of an action that admits it, and asks a role that
+ * holds its permission. The permissions that admit it are those with `autorizable` in `permisos.yaml`.
+ */
+export function* checkAuthorizations({ messages, permissions }: Facts): Iterable<FactIssue> {
+  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
+  const roles = permissions.roles.map(({ clave }) => clave);
+  const remedies = messages
+    .filter(({ codigo }) => codigo.startsWith('DLF-'))
+    .flatMap((message): (Message | MessageContext)[] => [message, ...message.contextos]);
+  for (const remedy of remedies) {
+    for (const [index, step] of remedy['que-hacer'].entries()) {
+      const place = ['que-hacer', index] as const;
+      if (index === 0 && perhapsPattern.test(step)) {
+        const expected =
+          'what anybody can do: the first step stands on the page of each screen that shows the message, and few of them offer **Autorizar**';
+        yield issueAt(remedy, place, 'authorisation that no window offers', expected);
+        continue;
+      }
+      const key = /:permiso\[([^\]]+)\]/.exec(step)?.[1] ?? remedy.permiso;
+      const permission = all.find(({ clave }) => clave === key);
+      const problem = problemOf(step, permission, roles);
+      if (problem) yield issueAt(remedy, place, 'authorisation', problem);
+    }
+  }
+}
+
+type Shown = Parameters<typeof windowUser>[2];
+
+/** What is wrong with the user of a window: no permission for it, or of another centre. */
+function* problemsOfUser(facts: Facts, screen: Screen, shown: Shown): Iterable<string> {
+  const { ruta: route, permisos: permissions, usuario, campos: fields } = screen;
+  const isDocument = screen.clase === 'movimiento';
+  const user = windowUser(facts, { route, permissions, isDocument, user: usuario, fields }, shown);
+  if (!user) {
+    yield `no user of the example company is «${usuario ?? shown.role}»`;
+    return;
+  }
+  const holders = permissions.flatMap((key) => holdersOf(facts, key));
+  if (permissions.length > 0 && !holders.includes(user.rol)) {
+    yield `${user.usuario} holds none of ${permissions.join(', ')}`;
+  }
+  const places = fields
+    .filter(({ nombre }) => /^(?:Terminal|Caja|Bodega)(?: |$)/.test(nombre))
+    .map(({ nombre, ejemplo }) => shown.values?.[nombre] ?? ejemplo ?? '');
+  for (const { codigo, centro } of [...facts.company.terminales, ...facts.company.bodegas]) {
+    const isShown = places.some((value) => value.startsWith(codigo));
+    if (!isShown || user.centro === 'todos' || user.centro === centro) continue;
+    yield `${user.usuario} is of centre ${user.centro}, not of ${codigo}`;
+  }
+}
+
+/** The user whom a window shows at work may open it, and is of the centre whose terminal or warehouse it shows. */
+export function* checkWindowUsers(facts: Facts): Iterable<FactIssue> {
+  const { screens, company, walkThroughs } = facts;
+  function* issuesOf(fact: object, screen: Screen, shown: Shown): Iterable<FactIssue> {
+    for (const expected of problemsOfUser(facts, screen, shown)) {
+      yield issueAt(fact, [], 'user who is not at work in this window', expected);
+    }
+  }
+  for (const screen of screens) {
+    const { usuario } = screen;
+    if (!usuario || company.usuarios.some((user) => user.usuario === usuario)) {
+      yield* issuesOf(screen, screen, {});
+      continue;
+    }
+    const expected = 'a user of `usuarios` in data/empresa-ejemplo.yaml';
+    yield issueAt(screen, ['usuario'], 'unknown user', expected);
+  }
+  for (const { pasos, rol, permisos } of walkThroughs) {
+    // Without a permission of its own, somebody else authorizes the task.
+    if (permisos.length === 0) continue;
+    for (const step of pasos) {
+      const screen = screens.find(({ clave, ruta }) => [clave, ruta].includes(step.pantalla));
+      if (screen) yield* issuesOf(step, screen, { role: rol, values: step.valores });
+    }
+  }
+}
