@@ -31,16 +31,19 @@ function saysAgain(one: Words, other: Words): boolean {
   );
 }
 
-/** The steps of a message, in general and in each of its contexts. */
-function remediesOf(message: Message): Words[][] {
-  return [message, ...message.contextos].map((remedy) => remedy['que-hacer'].map(wordsOf));
+/** By its code, the steps of a message: in general and in each of its contexts. */
+type Remedies = ReadonlyMap<string, readonly (readonly Words[])[]>;
+
+function remediesOf(messages: readonly Message[]): Remedies {
+  const remedies = messages.map((message) => {
+    const all = [message, ...message.contextos];
+    return [message.codigo, all.map((remedy) => remedy['que-hacer'].map(wordsOf))] as const;
+  });
+  return new Map(remedies);
 }
 
 /** Steps typed in a problem or a question that the message of its code has already. */
-function* retypedInFacts({ problems, questions, messages }: Facts): Iterable<Finding> {
-  const stepsOf = new Map(
-    messages.map((message) => [message.codigo, remediesOf(message).flat()] as const),
-  );
+function* retypedInFacts({ problems, questions }: Facts, remedies: Remedies): Iterable<Finding> {
   const elements = [
     ...problems.flatMap(({ elementos }) => elementos),
     ...questions.flatMap(({ elementos }) => elementos),
@@ -50,7 +53,13 @@ function* retypedInFacts({ problems, questions, messages }: Facts): Iterable<Fin
     for (const [index, step] of pasos.entries()) {
       if (typeof step !== 'string') continue;
       const typed = wordsOf(step);
-      if (!stepsOf.get(codigo)?.some((told) => saysAgain(typed, told))) continue;
+      if (
+        !remedies
+          .get(codigo)
+          ?.flat()
+          .some((told) => saysAgain(typed, told))
+      )
+        continue;
       const { file, line } = issueAt(element, ['pasos', index], '', '');
       const message = `«${step}» is a step of ${codigo}; take its steps with «remedio: ${codigo}», and move there what they lack`;
       yield { file, line, message };
@@ -65,14 +74,13 @@ function isRetyped(typed: readonly Words[], remedy: readonly Words[]): boolean {
 }
 
 /** Lists of a page most of whose steps are those of one message. */
-function* retypedOnPage(page: ContentPage, messages: readonly Message[]): Iterable<Finding> {
+function* retypedOnPage(page: ContentPage, remedies: Remedies): Iterable<Finding> {
   for (const list of nodesOf(page.written, 'list').filter(({ ordered }) => ordered)) {
     const typed = list.children.map((item) => wordsOf(plainText(item)));
-    const whole = messages.find((message) =>
-      remediesOf(message).some((remedy) => isRetyped(typed, remedy)),
-    );
+    const whole = [...remedies].find(([, told]) => told.some((remedy) => isRetyped(typed, remedy)));
     if (!whole) continue;
-    const message = `these are the steps of ${whole.codigo}; take them with ::remedio{codigo="${whole.codigo}"}, and move there what they lack`;
+    const [code] = whole;
+    const message = `these are the steps of ${code}; take them with ::remedio{codigo="${code}"}, and move there what they lack`;
     yield { file: page.file, line: list.position?.start.line, message };
   }
 }
@@ -81,7 +89,8 @@ export const remedyOnce = contentRule(
   'remedy-once',
   'The steps of a message stand there alone: a problem, a question or a page takes them by its code, `remedio: DLF-2107` or `::remedio{codigo="DLF-2107"}`.',
   function* ({ facts, pages }) {
-    yield* retypedInFacts(facts);
-    for (const page of pages) yield* retypedOnPage(page, facts.messages);
+    const remedies = remediesOf(facts.messages);
+    yield* retypedInFacts(facts, remedies);
+    for (const page of pages) yield* retypedOnPage(page, remedies);
   },
 );
