@@ -70,15 +70,16 @@ const manualPlugins: PluginConfig[] = site.offersManuals
  */
 async function afterBuild(build: Props): Promise<void> {
   const facts = siteFacts();
+  const reading = readPagesInThread(build.outDir);
   const [pages] = await Promise.all([
-    readPagesInThread(build.outDir),
+    reading,
     writeStaticPages(build, {
       countsPageViews: analyticsPlugins().length > 0,
+      searchFiles: reading.then((read) => writeSearch(build, read, facts, searchOptions)),
       searchDialog: searchDialogSource,
     }),
   ]);
   const sections = writeMachineReadable(build, pages, facts);
-  writeSearch(build, pages, facts, searchOptions);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
   }

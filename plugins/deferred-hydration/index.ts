@@ -30,6 +30,8 @@ interface WrittenBuild {
 interface StaticPagesOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
+  /** Addresses of the files of the search, which are named after what the pages say. */
+  searchFiles: Promise<readonly string[]>;
   /** The script of the search dialog. */
   searchDialog: (build: SearchDialogBuild) => string;
 }
@@ -94,7 +96,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export async function writeStaticPages(
   { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
-  { countsPageViews, searchDialog }: StaticPagesOptions,
+  { countsPageViews, searchFiles, searchDialog }: StaticPagesOptions,
 ): Promise<void> {
   const { colorMode, navbar } = siteConfig.themeConfig as ThemeConfig;
   const pages = await readPages(outDir);
@@ -132,6 +134,7 @@ export async function writeStaticPages(
         boot,
         scripts: files.map((script) => baseUrl + script),
         preHydration,
+        searchFiles: await searchFiles,
         mayPrerender: options.mayPrerender,
       }),
     );
