@@ -110,7 +110,7 @@ const config: Config = {
       attributes: { name: 'theme-color', content: paper.light, 'data-dark': paper.dark },
     },
   ],
-  // plugins/static-first has one for every page.
+  // plugins/deferred-hydration has one for every page.
   baseUrlIssueBanner: false,
   titleDelimiter: '|',
   i18n: {

@@ -7,7 +7,9 @@ import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
 import {
+  BASE_URL_BANNER,
   baseUrlBanner,
+  baseUrlWatch,
   bootSource,
   preHydrationSource,
   preHydrationStyles,
@@ -24,7 +26,7 @@ interface WrittenBuild {
   baseUrl: string;
   generatedFilesDir: string;
   routes: RouteConfig[];
-  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
+  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig' | 'url'>;
 }
 
 interface StaticPagesOptions {
@@ -124,6 +126,8 @@ export async function writeStaticPages(
     'assets/js/pre-hydration.js',
     preHydrationSource(options, dialogUrl),
   );
+  await writeFile(path.join(outDir, BASE_URL_BANNER), baseUrlBanner(baseUrl));
+  const watch = baseUrlWatch(siteConfig.url + baseUrl);
   for (const [file, page] of pages) {
     const pathname = pagePath(file, baseUrl);
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
@@ -131,6 +135,7 @@ export async function writeStaticPages(
       path.join(outDir, file),
       staticPage(page, {
         styles: stylesOf(page),
+        watch,
         boot,
         scripts: files.map((script) => baseUrl + script),
         preHydration,
@@ -145,18 +150,14 @@ export async function writeStaticPages(
  * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
  * README.md beside this file says how all of it works.
  */
-export default function deferredHydrationPlugin(context: LoadContext): Plugin {
-  const { siteConfig, siteStorage } = context;
+export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   return {
     name: 'deferred-hydration',
     // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
     // supported; preparing it for them a second time would add a second to every build.
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
-      headTags: [
-        ...announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
-        { tagName: 'script', innerHTML: baseUrlBanner(siteConfig.baseUrl) },
-      ],
+      headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
     }),
   };
 }

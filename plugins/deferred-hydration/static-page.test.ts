@@ -17,6 +17,7 @@ const LIVE =
 
 const PARTS = {
   styles: '<style>p{margin:0}</style>',
+  watch: 'watch()',
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
   preHydration: '/assets/js/pre-hydration.44444444.js',

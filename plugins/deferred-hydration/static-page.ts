@@ -61,6 +61,8 @@ export function readBuiltPage(html: string, file: string): BuiltPage {
 export interface StaticParts {
   /** The element with the rules that the page uses. */
   styles: string;
+  /** The script that notices that the next one is not found. */
+  watch: string;
   /** Address of the boot script. */
   boot: string;
   /** Address of the script that answers while the client is on the way. */
@@ -102,7 +104,7 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     `data-pre-hydration=${parts.preHydration}`,
     `data-search-files="${searchFiles}"`,
   ];
-  const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
+  const boot = `<script>${parts.watch}</script><script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
   const plain = html
     .replace(SCRIPT, '')
     .replace(IMAGE_AHEAD, '')
