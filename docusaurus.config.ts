@@ -168,7 +168,6 @@ const config: Config = {
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
     './plugins/deferred-hydration/index.ts',
-    // After the one before, which has PostCSS do nothing.
     './plugins/breakpoints/index.ts',
     () => ({ name: 'after-build', postBuild: afterBuild }),
   ],

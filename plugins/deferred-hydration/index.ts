@@ -153,9 +153,6 @@ export async function writeStaticPages(
 export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   return {
     name: 'deferred-hydration',
-    // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
-    // supported; preparing it for them a second time would add a second to every build.
-    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
       headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
     }),
