@@ -70,15 +70,16 @@ const manualPlugins: PluginConfig[] = site.offersManuals
  */
 async function afterBuild(build: Props): Promise<void> {
   const facts = siteFacts();
+  const reading = readPagesInThread(build.outDir);
   const [pages] = await Promise.all([
-    readPagesInThread(build.outDir),
+    reading,
     writeStaticPages(build, {
       countsPageViews: analyticsPlugins().length > 0,
+      searchFiles: reading.then((read) => writeSearch(build, read, facts, searchOptions)),
       searchDialog: searchDialogSource,
     }),
   ]);
   const sections = writeMachineReadable(build, pages, facts);
-  writeSearch(build, pages, facts, searchOptions);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
   }
@@ -109,7 +110,7 @@ const config: Config = {
       attributes: { name: 'theme-color', content: paper.light, 'data-dark': paper.dark },
     },
   ],
-  // plugins/static-first has one for every page.
+  // plugins/deferred-hydration has one for every page.
   baseUrlIssueBanner: false,
   titleDelimiter: '|',
   i18n: {
@@ -167,7 +168,6 @@ const config: Config = {
     './plugins/fresh-cache/index.ts',
     ['./plugins/offline/index.ts', { isOn: site.opensOffline }],
     './plugins/deferred-hydration/index.ts',
-    // After the one before, which has PostCSS do nothing.
     './plugins/breakpoints/index.ts',
     () => ({ name: 'after-build', postBuild: afterBuild }),
   ],

@@ -4,6 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildAside } from './build-aside';
 
+const fullDisk = vi.hoisted(() => ({ isFull: false }));
+vi.mock('node:fs/promises', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:fs/promises')>()),
+  statfs: async () => ({ bavail: fullDisk.isFull ? 0 : 1e9, bsize: 4096 }),
+}));
+
 let root: string;
 const page = () => readFileSync(path.join(root, 'build/index.html'), 'utf8');
 
@@ -17,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  fullDisk.isFull = false;
   rmSync(root, { recursive: true });
   vi.restoreAllMocks();
 });
@@ -44,6 +51,15 @@ it.each([134, null])(
     expect(page()).toBe('new');
   },
 );
+
+it('says last that the disk is full, when that is why a build failed', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  await buildAside(root, async () => 1);
+  expect(told).not.toHaveBeenCalled();
+  fullDisk.isFull = true;
+  expect(await buildAside(root, async () => 1)).toBe(1);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining(`${root} has no room left`));
+});
 
 it('that crashes without a cache fails', async () => {
   rmSync(path.join(root, 'node_modules'), { recursive: true });

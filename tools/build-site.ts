@@ -3,8 +3,9 @@ import path from 'node:path';
 import { sourceFingerprint } from '../src/build/source-fingerprint';
 import { site } from '../src/site/constants';
 import { MANUALS_FOLDER } from '../src/site/manuals';
-import { exitCode, spawnNpm } from './bootstrap/npm.mjs';
 import { ToolError } from './bootstrap/tool-error.mjs';
+import { buildAside } from './build-aside';
+import { startFrameworkBuild } from './framework-build';
 import { seconds } from './seconds';
 
 /** Holds the fingerprint of the sources a build was made from; Docusaurus clears it with the folder. */
@@ -18,20 +19,20 @@ export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'SITE_URL
 
 /** @returns what the build warned of, which is printed too */
 async function runBuild(root: string): Promise<string> {
-  const build = spawnNpm(['run', '--silent', 'build'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   let output = '';
   let warnings = '';
-  build.stdout?.setEncoding('utf8').on('data', (chunk) => {
-    output += chunk;
+  const code = await buildAside(root, (outDir) => {
+    const { child, end } = startFrameworkBuild(root, outDir, ['ignore', 'pipe', 'pipe']);
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+      warnings += chunk;
+      process.stderr.write(chunk);
+    });
+    return end;
   });
-  build.stderr?.setEncoding('utf8').on('data', (chunk) => {
-    warnings += chunk;
-    process.stderr.write(chunk);
-  });
-  if ((await exitCode(build)) === 0) return warnings;
+  if (code === 0) return warnings;
   throw new ToolError(
     `${output}\nThe site could not be built. The messages above name the file and what was expected in it;\n` +
       'correct that and run the same command again.',

@@ -1,22 +1,16 @@
 /** `npm run build`: builds the production site into `build/`. */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { runTool } from './bootstrap/tool-error.mjs';
 import { buildAside } from './build-aside';
+import { startFrameworkBuild } from './framework-build';
 
 const root = path.resolve('.');
-const DOCUSAURUS = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-
-function docusaurusBuild(outDir: string): Promise<number | null> {
-  const args = [DOCUSAURUS, 'build', '--out-dir', path.relative(root, outDir)];
-  const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], { stdio: 'inherit' });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-}
+const args = process.argv.slice(2);
 
 runTool(async () => {
-  process.exitCode = await buildAside(root, docusaurusBuild);
+  process.exitCode = await buildAside(
+    root,
+    (outDir) => startFrameworkBuild(root, outDir, 'inherit', args).end,
+  );
   if (process.exitCode === 0) console.log('The site is in build/.');
 });

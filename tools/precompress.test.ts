@@ -33,6 +33,14 @@ it('leaves small files, and those that are compressed by nature, alone', async (
   expect((await readdir(folder)).sort()).toEqual(['photo.png', 'short.html']);
 });
 
+it('makes copies that are there anew when they are to be the best', async () => {
+  await writeFile(file('index.html'), LONG);
+  await precompress(folder);
+  await writeFile(file('index.html.br'), 'quick');
+  expect(await precompress(folder, { isBest: true })).toBe(1);
+  expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe(LONG);
+});
+
 it('compresses again only what changed since', async () => {
   await writeFile(file('a.js'), LONG);
   await writeFile(file('b.js'), LONG);

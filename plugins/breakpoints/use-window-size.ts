@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { widthsInEm } from '../../src/build/widths-in-em';
 
 /** The widest window of the layout for phones; Infima has the same in its styles. */
-const PHONE = '(max-width: 62.25em)';
+const PHONE = widthsInEm('(max-width: 996px)');
 
 /**
  * Stands for `useWindowSize` of `theme-common`, which compares pixels: the styles count in letters of the size that the

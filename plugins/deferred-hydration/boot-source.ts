@@ -29,8 +29,22 @@ export function bootSource(): string {
   return browserScript(inRoom('boot/boot.ts'));
 }
 
+/** The file of the banner that tells an operator of a wrong base URL. */
+export const BASE_URL_BANNER = 'base-url-banner.js';
+
 /**
- * The script in each page that tells an operator of a wrong base URL.
+ * The script in each page that asks for it, where the boot script is not found.
+ *
+ * @param home the address of the home page
+ * @throws Error as above
+ */
+export function baseUrlWatch(home: string): string {
+  const define = { HOME_LENGTH: String(home.length), BANNER: JSON.stringify(BASE_URL_BANNER) };
+  return browserScript(inRoom('boot/base-url-watch.ts'), { define });
+}
+
+/**
+ * The script that shows it.
  *
  * @throws Error as above
  */

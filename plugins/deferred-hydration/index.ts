@@ -7,7 +7,9 @@ import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
 import {
+  BASE_URL_BANNER,
   baseUrlBanner,
+  baseUrlWatch,
   bootSource,
   preHydrationSource,
   preHydrationStyles,
@@ -24,12 +26,14 @@ interface WrittenBuild {
   baseUrl: string;
   generatedFilesDir: string;
   routes: RouteConfig[];
-  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig'>;
+  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig' | 'url'>;
 }
 
 interface StaticPagesOptions {
   /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
   countsPageViews: boolean;
+  /** Addresses of the files of the search, which are named after what the pages say. */
+  searchFiles: Promise<readonly string[]>;
   /** The script of the search dialog. */
   searchDialog: (build: SearchDialogBuild) => string;
 }
@@ -94,7 +98,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export async function writeStaticPages(
   { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
-  { countsPageViews, searchDialog }: StaticPagesOptions,
+  { countsPageViews, searchFiles, searchDialog }: StaticPagesOptions,
 ): Promise<void> {
   const { colorMode, navbar } = siteConfig.themeConfig as ThemeConfig;
   const pages = await readPages(outDir);
@@ -122,6 +126,8 @@ export async function writeStaticPages(
     'assets/js/pre-hydration.js',
     preHydrationSource(options, dialogUrl),
   );
+  await writeFile(path.join(outDir, BASE_URL_BANNER), baseUrlBanner(baseUrl));
+  const watch = baseUrlWatch(siteConfig.url + baseUrl);
   for (const [file, page] of pages) {
     const pathname = pagePath(file, baseUrl);
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
@@ -129,9 +135,11 @@ export async function writeStaticPages(
       path.join(outDir, file),
       staticPage(page, {
         styles: stylesOf(page),
+        watch,
         boot,
         scripts: files.map((script) => baseUrl + script),
         preHydration,
+        searchFiles: await searchFiles,
         mayPrerender: options.mayPrerender,
       }),
     );
@@ -142,18 +150,11 @@ export async function writeStaticPages(
  * Docusaurus plugin: what pages have while they are rendered so that they can be complete without scripts.
  * README.md beside this file says how all of it works.
  */
-export default function deferredHydrationPlugin(context: LoadContext): Plugin {
-  const { siteConfig, siteStorage } = context;
+export default function deferredHydrationPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   return {
     name: 'deferred-hydration',
-    // Lightning CSS, which minifies the stylesheet, already writes it for the browsers that are
-    // supported; preparing it for them a second time would add a second to every build.
-    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     injectHtmlTags: () => ({
-      headTags: [
-        ...announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
-        { tagName: 'script', innerHTML: baseUrlBanner(siteConfig.baseUrl) },
-      ],
+      headTags: announcementTags(siteConfig.themeConfig as ThemeConfig, siteStorage),
     }),
   };
 }

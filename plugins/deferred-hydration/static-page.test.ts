@@ -17,9 +17,11 @@ const LIVE =
 
 const PARTS = {
   styles: '<style>p{margin:0}</style>',
+  watch: 'watch()',
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],
   preHydration: '/assets/js/pre-hydration.44444444.js',
+  searchFiles: ['/search-docs-55555555.json'],
   mayPrerender: false,
 };
 
@@ -114,12 +116,14 @@ describe('the static page', () => {
     );
   });
 
-  it('belongs to another build as soon as one entry changes', () => {
-    const build = (html: string) =>
-      /data-build=(\w{8})/.exec(staticPage(readBuiltPage(html, 'index.html'), PARTS))?.[1];
+  it('belongs to another build as soon as a file changes that it may ask for', () => {
+    const build = (html: string, parts = PARTS) =>
+      /data-build=(\w{8})/.exec(staticPage(readBuiltPage(html, 'index.html'), parts))?.[1];
     expect(build(LIVE)).toBeDefined();
-    for (const entry of ['6e929d21', '18ff7b54']) {
-      expect(build(LIVE.replace(entry, '99999999'))).not.toBe(build(LIVE));
+    expect(build(LIVE, { ...PARTS, searchFiles: [] })).not.toBe(build(LIVE));
+    expect(build(LIVE, { ...PARTS, preHydration: '/otro.js' })).not.toBe(build(LIVE));
+    for (const file of ['6e929d21', '18ff7b54', '07287a81']) {
+      expect(build(LIVE.replace(file, '99999999'))).not.toBe(build(LIVE));
     }
   });
 });

@@ -61,10 +61,14 @@ export function readBuiltPage(html: string, file: string): BuiltPage {
 export interface StaticParts {
   /** The element with the rules that the page uses. */
   styles: string;
+  /** The script that notices that the next one is not found. */
+  watch: string;
   /** Address of the boot script. */
   boot: string;
   /** Address of the script that answers while the client is on the way. */
   preHydration: string;
+  /** Addresses of the files of the search. */
+  searchFiles: readonly string[];
   /** Scripts that this page needs beside the entries. */
   scripts: readonly string[];
   /** Whether it may be rendered ahead of a click on a link to it. */
@@ -90,13 +94,17 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
   const { file, html, stylesheet, entries } = built;
   const [runtime = '', ...others] = entries;
   const scripts = [runtime, ...parts.scripts, ...others];
+  const searchFiles = parts.searchFiles.join(' ');
+  // Whatever a page may ask for is named here, or by a file that is.
+  const build = shortHash([...entries, stylesheet, parts.preHydration, searchFiles].join());
   const data = [
     `data-scripts="${[...new Set(scripts)].join(' ')}"`,
     `data-stylesheet="${stylesheet}"`,
-    `data-build=${shortHash(entries.join())}`,
+    `data-build=${build}`,
     `data-pre-hydration=${parts.preHydration}`,
+    `data-search-files="${searchFiles}"`,
   ];
-  const boot = `<script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
+  const boot = `<script>${parts.watch}</script><script id=static-first src=${parts.boot} defer ${data.join(' ')}></script>`;
   const plain = html
     .replace(SCRIPT, '')
     .replace(IMAGE_AHEAD, '')

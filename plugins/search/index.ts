@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { filesHash } from '../../src/build/content-hash';
 import type { BuiltPage } from '../../src/built-pages/read-page';
 import type { Facts } from '../../src/facts/facts';
 import { siteFacts } from '../../src/facts/site-facts';
@@ -9,7 +7,7 @@ import type { SearchGlobalData } from './engine/types';
 import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
 import { renderedPages } from './indexer/rendered-page';
-import { searchFileNames, writeSearchFiles } from './indexer/search-files';
+import { fileAddresses, writeSearchFiles } from './indexer/search-files';
 
 export interface SearchPluginOptions {
   /** Name of each product by the segment of its addresses, in the order of the navbar. */
@@ -23,28 +21,21 @@ export interface SearchPluginOptions {
 }
 
 /**
- * What decides the text of the rendered pages and how the files are made from it. The pages carry
- * the files' names, so these follow from the sources and not from a text that is not known yet.
- */
-const BEHIND_THE_TEXT = ['blog', 'data', 'docs', 'plugins', 'src'] as const;
-
-/**
  * Docusaurus plugin: a search in Spanish that needs no server. README.md beside this file says how
  * it works.
  */
 export default function searchPlugin(
-  { siteDir, baseUrl }: LoadContext,
-  { products, assetUrl }: SearchPluginOptions,
+  { baseUrl }: LoadContext,
+  { products }: SearchPluginOptions,
 ): Plugin {
   const themeDir = path.join(__dirname, 'theme');
-  const files = searchFileNames(filesHash(siteDir, BEHIND_THE_TEXT));
   return {
     name: 'search',
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {
       const data: SearchGlobalData = {
-        ...{ files, assetUrl, products },
+        products,
         frequentTasks: frequentTasks(siteFacts(), baseUrl),
       };
       actions.setGlobalData(data);
@@ -56,25 +47,20 @@ export default function searchPlugin(
 }
 
 /**
- * Writes the files of the search into a build, under the names that its pages were told.
+ * Writes the files of the search into a build.
  *
  * @param pages of that build
+ * @returns addresses of the files, which its pages have to be told
  * @throws Error when none of them can be found
  */
 export function writeSearch(
-  { outDir, baseUrl, generatedFilesDir, siteConfig: { noIndex } }: Props,
+  { outDir, baseUrl, siteConfig: { noIndex } }: Props,
   pages: readonly BuiltPage[],
   facts: Facts,
-  { maxHits = 20, highlightResult = true }: SearchPluginOptions,
-): void {
-  const told = readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
-  const { files }: SearchGlobalData = JSON.parse(told).search.default;
+  { maxHits = 20, highlightResult = true, assetUrl = baseUrl }: SearchPluginOptions,
+): string[] {
   const options = { maxHits, highlightResult };
-  writeSearchFiles(
-    outDir,
-    files,
-    renderedPages(pages, noIndex),
-    readersWords(facts, baseUrl),
-    options,
-  );
+  const searched = renderedPages(pages, noIndex);
+  const names = writeSearchFiles(outDir, searched, readersWords(facts, baseUrl), options);
+  return fileAddresses(assetUrl, names);
 }

@@ -14,7 +14,6 @@ import {
   searchLink,
 } from './support/search-dialog';
 import { expect, test } from './support/site';
-import { tamperWithScripts } from './support/tampering';
 
 const DOCS_FILE = /\/search-docs-[0-9a-f]+\.json$/;
 const INDEX_FILE = /\/search-index-[0-9a-f]+\.json$/;
@@ -118,42 +117,6 @@ test.describe('R-BUS-01', () => {
       expect(third).toContain(`${siteUrl}/search-texts-`);
     });
   }
-
-  test('R-BUS-01 with an asset URL configured, the two files come from there', async ({
-    page,
-    siteUrl,
-  }) => {
-    const assetUrl = 'https://archivos.example.com/busqueda';
-    const expectTampered = await tamperWithScripts(page, {
-      script: /\/assets\/js\/.*\.js$/,
-      find: /"files":\{"docs":"search-docs-/,
-      replaceWith: `"assetUrl":"${assetUrl}","files":{"docs":"search-docs-`,
-    });
-    // The build would write this of the addresses that the page names.
-    await page.route(`${siteUrl}/`, async (route) => {
-      const response = await route.fetch();
-      const policy = "default-src 'self'";
-      const body = (await response.text()).replace(
-        policy,
-        `${policy};connect-src 'self' https://archivos.example.com`,
-      );
-      await route.fulfill({ response, body });
-    });
-    const fetched: string[] = [];
-    await page.route(`${assetUrl}/**`, async (route) => {
-      fetched.push(route.request().url());
-      const file = route.request().url().slice(assetUrl.length);
-      const response = await page.request.get(siteUrl + file);
-      await route.fulfill({ response, headers: { 'access-control-allow-origin': '*' } });
-    });
-    await openPage(page, '/');
-    await searchFor(page, 'factura');
-    await expect(options(page).first()).toBeVisible();
-    expectTampered();
-    expect(fetched.map((url) => url.slice(assetUrl.length, -'-0a1b2c3d4e.json'.length))).toEqual(
-      expect.arrayContaining(['/search-docs', '/search-index']),
-    );
-  });
 });
 
 test.describe('R-BUS-02', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectConsole } from './support/console-messages';
 import { holdClient } from './support/hold-client';
-import { openPage, waitUntilReady } from './support/open-page';
+import { openPage, untilStaticAnswers, waitUntilReady } from './support/open-page';
 import { pageTypes } from './support/page-types';
 import { expect, test } from './support/site';
 import { withoutStorage } from './support/without-storage';
@@ -32,6 +32,18 @@ test('R-EST-01 the switch toggles light and dark, stored under theme', async ({ 
   await page.reload();
   await waitUntilReady(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('R-EST-01 at rest, too, a page has the theme that another tab chose', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
+  await page.goto('/');
+  await untilStaticAnswers(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 
 test('R-EST-03 the toggle is disabled until the client is ready', async ({ page }) => {

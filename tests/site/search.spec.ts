@@ -53,6 +53,16 @@ test.describe('with the keyboard alone', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('Enter that ends a composition opens nothing, told as Safari tells it', {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await openDialog(page);
+    await search(page, 'factura');
+    await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+    await search(page, 'caja');
+    await expect(page).toHaveURL(/\/docs\/delfin$/);
+  });
+
   test('Escape gives the focus back to where the shortcut was pressed', async ({ page }) => {
     await openPage(page, '/docs/delfin');
     const link = page.locator('a.navbar__link', { hasText: 'Compras' });

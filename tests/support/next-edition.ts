@@ -20,18 +20,19 @@ const LEFT_OUT = /\.(?:br|gz|sources)$|^offline[-.]|^ir\//;
 /** Of the largest product only its root is published: the others suffice, and it takes half as long. */
 const LARGEST_PRODUCT = /^docs\/delfin\/.+\//;
 
-/** The digits that the bundler writes anew with every build: of the chunks, the entries, the search and the build. */
-function newDigits(html: string, files: readonly string[]): Map<string, string> {
-  const inNames = files.flatMap(
-    (file) => /(?:main|runtime~main|\/p0|search-docs)[.-]([0-9a-f]{8,})\.js/.exec(file)?.[1] ?? [],
-  );
+/** What changes with every edit: the runtime, which lists the scripts, and the search, whose files share their digits. */
+const CHANGED = /runtime~main|^search-docs/;
+
+/** Digits that are other ones after the edit: in the names of what changed, and of the build. */
+function newDigits(html: string, changed: readonly string[]): Map<string, string> {
+  const inNames = changed.flatMap((file) => /[.-]([0-9a-f]{8})\.js/.exec(file)?.[1] ?? []);
   const build = /data-build=(\w+)/.exec(html)?.[1] ?? '';
   return new Map([...inNames, build].map((digits) => [digits, [...digits].reverse().join('')]));
 }
 
 /**
  * Writes the build that one edit of a page would give: its HTML and its script have another word, and
- * every name that changes with the build is another one. A second build of the site would do the same
+ * what changes with them has another name. A second build of the site would do the same
  * in half a minute.
  *
  * @returns what can be saved of it
@@ -48,16 +49,23 @@ export async function writeNextEdition(
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)))
     .filter((file) => !LEFT_OUT.test(file) && !LARGEST_PRODUCT.test(file));
-  const digits = newDigits(html, files);
+  const contents = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await readFile(path.join(build, file))] as const),
+    ),
+  );
+  const isEdited = (file: string) =>
+    file === edit.page ||
+    (file.startsWith('assets/js/') && contents.get(file)?.includes(edit.from));
+  const changed = files.filter((file) => CHANGED.test(file) || isEdited(file));
+  const digits = newDigits(html, changed);
   const anew = (text: string) =>
     [...digits].reduce((result, [from, next]) => result.replaceAll(from, next), text);
   await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(path.join(build, file));
-      const isEdited = file === edit.page || file.startsWith('assets/js/p');
+    [...contents].map(async ([file, content]) => {
       const text = () => {
         const own = content.toString('utf8');
-        return anew(isEdited ? own.replaceAll(edit.from, edit.to) : own);
+        return anew(isEdited(file) ? own.replaceAll(edit.from, edit.to) : own);
       };
       const target = path.join(to, anew(file));
       await mkdir(path.dirname(target), { recursive: true });

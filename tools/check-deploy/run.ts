@@ -35,9 +35,12 @@ runTool(async () => {
   await own.close();
   const workDir = await mkdtemp(path.join(tmpdir(), 'check-deploy-'));
   for (const start of [startNginx, startCaddy]) {
-    const { name, origin, plainOrigin, host, stop } = await start(buildDir, workDir);
+    const { name, origin, plainOrigin, host, hasHttp3, stop } = await start(buildDir, workDir);
     await check(name, origin);
-    const found = [...(await plainFaults(plainOrigin, host)), ...(await protocolFaults(origin))];
+    const found = [
+      ...(await plainFaults(plainOrigin, host)),
+      ...(await protocolFaults(origin, hasHttp3)),
+    ];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     stop();
   }

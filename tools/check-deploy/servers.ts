@@ -15,6 +15,8 @@ export interface PublicServer {
   plainOrigin: string;
   /** The host that it leads to. */
   host: string;
+  /** Whether it speaks HTTP/3 by itself. */
+  hasHttp3: boolean;
   stop(): void;
 }
 
@@ -32,7 +34,11 @@ const PATH = `${process.env.PATH}:/usr/sbin`;
 async function run(
   name: string,
   ports: { http: number; https: number },
-  { host, args, env }: { host: string; args: readonly string[]; env?: NodeJS.ProcessEnv },
+  {
+    args,
+    env,
+    ...about
+  }: Pick<PublicServer, 'host' | 'hasHttp3'> & { args: readonly string[]; env?: NodeJS.ProcessEnv },
 ): Promise<PublicServer> {
   const origin = `https://localhost:${ports.https}`;
   let end: string | undefined;
@@ -54,7 +60,7 @@ async function run(
     if (end) throw new ToolError(`${name} does not serve the site: ${end}.`);
     await pause(50);
   }
-  return { name, origin, plainOrigin: `http://localhost:${ports.http}`, host, stop };
+  return { name, origin, plainOrigin: `http://localhost:${ports.http}`, stop, ...about };
 }
 
 /** nginx with `deploy/nginx.conf`, of which only the lines marked «yours» are changed. */
@@ -87,7 +93,9 @@ ${site}
 }`,
   );
   const [, host = ''] = /server_name (\S+);/.exec(site) ?? [];
-  return run('nginx', ports, { host, args: ['-c', file, '-p', workDir, '-e', 'stderr'] });
+  const args = ['-c', file, '-p', workDir, '-e', 'stderr'];
+  // Before 1.25 there is none.
+  return run('nginx', ports, { host, hasHttp3: false, args });
 }
 
 /** Caddy with `deploy/Caddyfile`, which takes all that differs from the environment. */
@@ -114,6 +122,7 @@ import ${path.resolve('deploy', 'Caddyfile')}
   const env = { SITE_ADDRESS: host, SITE_ROOT: buildDir, ...folders };
   return run('caddy', ports, {
     host,
+    hasHttp3: true,
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
     env,
   });

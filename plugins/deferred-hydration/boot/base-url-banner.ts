@@ -1,6 +1,6 @@
 /**
- * Stands in every page, because under a wrong base URL no file of the site is found: what the framework has for it
- * is on the home page alone, in colours that the policy of the page refuses.
+ * Runs where a page could not load the boot script: tells an operator of a wrong base URL. What the framework has for it is
+ * on the home page alone, in colours that the policy of the page refuses.
  */
 
 /** Filled in by the build. */
@@ -22,17 +22,11 @@ We suggest trying baseUrl = ${suggested}`;
   document.body.prepend(banner);
 }
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    const own = document.querySelector<HTMLLinkElement>('[rel=canonical]');
-    if ((target as Element).id !== 'static-first' || !own) return;
-    const path = bare(new URL(own.href).pathname);
-    const shown = bare(location.pathname);
-    const within = path.slice(BASE_URL.length - 1);
-    // A script may have been lost at the right address too.
-    if (shown === path || !shown.endsWith(within)) return;
-    showBanner(`${shown.slice(0, shown.length - within.length)}/`);
-  },
-  true,
-);
+const { href = '' } = document.querySelector<HTMLLinkElement>('[rel=canonical]') ?? {};
+const path = bare(new URL(href).pathname);
+const shown = bare(location.pathname);
+const within = path.slice(BASE_URL.length - 1);
+// A script may have been lost at the right address too.
+if (shown !== path && shown.endsWith(within)) {
+  showBanner(`${shown.slice(0, shown.length - within.length)}/`);
+}

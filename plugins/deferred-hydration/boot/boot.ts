@@ -6,6 +6,7 @@ import { mayFetchAhead } from '../../../src/browser/connection';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { withKeptWords } from '../../../src/browser/kept-words';
 import { reloadPage } from '../../../src/browser/reload';
+import { OPEN_DIALOG } from '../../../src/browser/search-contract';
 import { whenIdle } from '../../../src/browser/when-idle';
 import type { BootScript } from './boot-script';
 import { appendLink, prefetchFiles, scriptRunner } from './client';
@@ -24,8 +25,8 @@ const own = script.dataset as Record<'scripts' | 'stylesheet' | 'build' | 'preHy
 const scripts = own.scripts.split(' ');
 /** What the page of the framework needs to hydrate; its entry comes last. */
 const runClient = scriptRunner(scripts, giveUp);
-// Without it, gestures wait for the client.
-const runPreHydration = scriptRunner([own.preHydration]);
+// Without it, gestures wait for the client, and whoever opened the search for more than its field.
+const runPreHydration = scriptRunner([own.preHydration], failSearch);
 
 // Before gestures are kept, because what is kept goes no further.
 onIntent(() => script.run?.());
@@ -56,6 +57,15 @@ function run(): boolean {
   return true;
 }
 
+/** A search that was opened has its field by then, and nothing that answers it. */
+function failSearch(): void {
+  if (!document.querySelector(OPEN_DIALOG)) return;
+  showFailure(() => {
+    hideFailure();
+    runPreHydration();
+  });
+}
+
 /** The page is then what it is without scripts, until the client comes after all. */
 function giveUp(): void {
   if (isHydrated()) return;
@@ -83,6 +93,7 @@ guardAgainstDeploys(own.build);
 whenHydrated(() => {
   releaseGestures();
   hideFailure();
+  runPreHydration();
 });
 
 // The reader was searching in the page that this one stands for.

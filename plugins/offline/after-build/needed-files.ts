@@ -3,6 +3,9 @@ import type { BuiltFile, BuiltPage, BuiltSite } from './built-site';
 /** What pages have without naming it: the files of the search and the rules of the bar. */
 const OF_ALL_PAGES = /^search-|^assets\/css\/offline-notice\./;
 
+/** Scripts that ask for chunks; the bundler's runtime lists all of them, for whoever asks. */
+const ASKS = /(?<!\/runtime~[^/]*)\.js$/;
+
 /** What scripts call the chunk in a file: `worker-search`. */
 function chunkName(path: string): string {
   return path.replace(/^.*\/|(?:[.-][0-9a-f]{8,})?\.\w+$/g, '');
@@ -28,7 +31,7 @@ export function filesFinder(
   const chunksAskedBy = new Map<BuiltFile, BuiltFile[]>();
 
   function chunksOf(file: BuiltFile): BuiltFile[] {
-    if (!file.path.endsWith('.js')) return [];
+    if (!ASKS.test(file.path)) return [];
     const known = chunksAskedBy.get(file);
     if (known) return known;
     const words = new Set(file.content.toString('utf8').match(/"[\w./-]+"/g));

@@ -12,7 +12,8 @@ function page(address: string, script: string): string {
   return (
     `<link rel=canonical href=https://ayuda.example.com/ayuda/${address} />` +
     `<script id=static-first src=/ayuda/assets/js/boot.aaaaaaaa.js data-build=11111111 ` +
-    `data-scripts="/ayuda/assets/js/main.bbbbbbbb.js /ayuda/assets/js/${script}"></script>`
+    `data-scripts="/ayuda/assets/js/runtime~main.bbbbbbbb.js /ayuda/assets/js/main.bbbbbbbb.js ` +
+    `/ayuda/assets/js/${script}"></script>`
   );
 }
 
@@ -26,6 +27,7 @@ const SITE = {
   'assets/images/caja-ffffffff.png': 'caja',
   'assets/js/boot.aaaaaaaa.js': 'a("/ayuda/assets/js/early.cccccccc.js")',
   'assets/js/early.cccccccc.js': 'early',
+  'assets/js/runtime~main.bbbbbbbb.js': '{words:"cccccccc","unused":"cccccccc"}',
   'assets/js/main.bbbbbbbb.js': 'e("search_worker")',
   'assets/js/search_worker.cccccccc.js': 'e("words")',
   'assets/js/words.cccccccc.js': 'words',
@@ -65,6 +67,7 @@ it('lists of a product its pages, at the addresses that hosts answer at, and wha
     'assets/js/main.bbbbbbbb.js',
     'assets/js/p1.cccccccc.js',
     'assets/js/p3.cccccccc.js',
+    'assets/js/runtime~main.bbbbbbbb.js',
     'assets/js/search_worker.cccccccc.js',
     'assets/js/words.cccccccc.js',
     'search-docs-dddddddddd.json',

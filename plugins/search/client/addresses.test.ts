@@ -1,39 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contactAddress,
-  currentProduct,
-  fileAddresses,
-  optionsOf,
-  queryOf,
-  resultsAddress,
-} from './addresses';
-
-const files = {
-  docs: 'search-docs-12ab.json',
-  index: 'search-index-34cd.json',
-  texts: 'search-texts-56ef.json',
-};
-
-describe('fileAddresses', () => {
-  it('R-BUS-01 the two files come from the base URL of the site', () => {
-    expect(fileAddresses({ files, assetUrl: undefined }, '/ayuda/')).toEqual({
-      docsUrl: '/ayuda/search-docs-12ab.json',
-      indexUrl: '/ayuda/search-index-34cd.json',
-      textsUrl: '/ayuda/search-texts-56ef.json',
-    });
-  });
-
-  it.each(['https://archivos.example.com/busqueda', 'https://archivos.example.com/busqueda/'])(
-    'R-BUS-01 the two files come from the configured asset URL %s',
-    (assetUrl) => {
-      expect(fileAddresses({ files, assetUrl }, '/')).toEqual({
-        docsUrl: 'https://archivos.example.com/busqueda/search-docs-12ab.json',
-        indexUrl: 'https://archivos.example.com/busqueda/search-index-34cd.json',
-        textsUrl: 'https://archivos.example.com/busqueda/search-texts-56ef.json',
-      });
-    },
-  );
-});
+import { contactAddress, currentProduct, optionsOf, queryOf, resultsAddress } from './addresses';
 
 describe('addresses that carry a query', () => {
   it.each(['cómo anulo una factura', 'a&b=c#d?e', '<b>"x"</b>', '100 % + IVA', 'شراء', '🧾'])(

@@ -1,16 +1,19 @@
-import type { SearchGlobalData, SearchOptions } from '../engine/types';
+import type { SearchOptions } from '../engine/types';
 
 /** Longest query that travels in an address; longer ones are cut so that servers accept it. */
 const LONGEST_QUERY = 300;
 
-/** Addresses of the files, from the configured base or from the base path of the site. */
-export function fileAddresses(
-  { files, assetUrl }: Pick<SearchGlobalData, 'files' | 'assetUrl'>,
-  baseUrl: string,
-): { docsUrl: string; indexUrl: string; textsUrl: string } {
-  const base = (assetUrl ?? baseUrl).replace(/\/*$/, '/');
-  const { docs, index, texts } = files;
-  return { docsUrl: base + docs, indexUrl: base + index, textsUrl: base + texts };
+/** Addresses of the files, in the order of `SEARCH_FILES`. */
+export type FileAddresses = readonly [docs: string, index: string, texts: string];
+
+/**
+ * The addresses that the page names: no script does, whose own name would change with them. The site that writers run
+ * has no such files.
+ */
+export function fileAddresses(): FileAddresses {
+  const { searchFiles = '' } = document.getElementById('static-first')?.dataset ?? {};
+  const [docs = '', index = '', texts = ''] = searchFiles.split(' ');
+  return [docs, index, texts];
 }
 
 /** What the address of the page of results calls the options of its question. */

@@ -53,9 +53,7 @@ beforeEach(() => {
   onUnreachable = vi.fn<() => void>();
   fetchFile = vi.fn<ServiceParts['fetchFile']>(async () => new ArrayBuffer(2));
   service = new WorkerSearch({
-    docsUrl: '/docs.json',
-    indexUrl: '/index.json',
-    textsUrl: '/texts.json',
+    fileAddresses: () => ['/docs.json', '/index.json', '/texts.json'],
     fetchFile,
     onUnreachable,
     createWorker: () => {

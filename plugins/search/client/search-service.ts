@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../engine/types';
+import type { FileAddresses } from './addresses';
 import type { FailureCause, FromWorker, SearchQuestion, ToWorker } from './worker-messages';
 
 /** Where the search stands; nothing is fetched while it is idle. */
@@ -30,10 +31,7 @@ export interface SearchService {
 
 /** What the service needs from its surroundings. */
 export interface ServiceParts {
-  /** Absolute addresses, or paths on this site, of the files. */
-  readonly docsUrl: string;
-  readonly indexUrl: string;
-  readonly textsUrl: string;
+  readonly fileAddresses: () => FileAddresses;
   readonly createWorker: () => SearchWorker;
   /** Fetches a file whole, or rejects; it may not take for ever. */
   readonly fetchFile: (url: string, cache: RequestCache) => Promise<ArrayBuffer>;
@@ -132,7 +130,8 @@ export class WorkerSearch implements SearchService {
     const started = this.worker;
     this.lacksTexts = false;
     try {
-      const texts = await this.parts.fetchFile(this.parts.textsUrl, cache);
+      const [, , textsUrl] = this.parts.fileAddresses();
+      const texts = await this.parts.fetchFile(textsUrl, cache);
       if (started !== this.worker) return;
       started?.postMessage({ type: 'load-texts', texts } satisfies ToWorker, [texts]);
     } catch (error) {
@@ -186,7 +185,8 @@ export class WorkerSearch implements SearchService {
   }
 
   private async start(cache: RequestCache): Promise<void> {
-    const { fetchFile, docsUrl, indexUrl } = this.parts;
+    const { fetchFile } = this.parts;
+    const [docsUrl, indexUrl] = this.parts.fileAddresses();
     const started = this.startWorker();
     this.worker = started;
     this.hasFiles = false;

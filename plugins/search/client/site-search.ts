@@ -1,5 +1,4 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
-import type { SearchGlobalData } from '../engine/types';
 import { fileAddresses } from './addresses';
 import { type SearchService, type SearchWorker, WorkerSearch } from './search-service';
 
@@ -19,13 +18,9 @@ async function fetchFile(url: string, cache: RequestCache): Promise<ArrayBuffer>
  * The search of this site, idle until it is first loaded. There is one for as long as the tab lives, begun by the
  * script of the dialog or by the client: pages come and go, the loaded index stays.
  */
-export function siteSearch(
-  data: SearchGlobalData,
-  baseUrl: string,
-  createWorker: () => SearchWorker,
-): SearchService {
+export function siteSearch(createWorker: () => SearchWorker): SearchService {
   globalThis.begunSearch ??= new WorkerSearch({
-    ...fileAddresses(data, baseUrl),
+    fileAddresses,
     createWorker,
     fetchFile,
     // The guard outside the bundle looks whether the site was published anew.

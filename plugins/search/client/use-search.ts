@@ -1,9 +1,7 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createPagesideWorker } from './pageside-worker';
 import type { SearchService, SearchStatus, SearchWorker } from './search-service';
 import { siteSearch } from './site-search';
 import { useSearchStatus } from './use-search-answer';
-import { useSearchData } from './use-search-data';
 
 /** The worker as the client's bundler knows it, or the search on the page's own thread where there can be none. */
 function createClientWorker(): SearchWorker {
@@ -19,7 +17,6 @@ function createClientWorker(): SearchWorker {
 
 /** The search of this site and where it stands. */
 export function useSearch(): { service: SearchService; status: SearchStatus } {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const service = siteSearch(useSearchData(), baseUrl, createClientWorker);
+  const service = siteSearch(createClientWorker);
   return { service, status: useSearchStatus(service) };
 }

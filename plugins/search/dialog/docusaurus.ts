@@ -3,16 +3,12 @@
  * dialog asks of it follows from the build.
  */
 import globalData from '@generated/globalData';
-import type { SearchGlobalData } from '../engine/types';
 
 /** Filled in by the build. */
 declare const BASE_URL: string;
 
 /** Path that the site stands under. */
 export const baseUrl = BASE_URL;
-
-/** What the plugin gave to the site at build time. */
-export const searchData = globalData.search?.default as SearchGlobalData;
 
 /** In the place of `@docusaurus/useDocusaurusContext`. */
 export default function useDocusaurusContext(): { siteConfig: { baseUrl: string } } {
@@ -21,5 +17,5 @@ export default function useDocusaurusContext(): { siteConfig: { baseUrl: string 
 
 /** In the place of the one in `@docusaurus/useGlobalData`; there is no other plugin here. */
 export function usePluginData(): unknown {
-  return searchData;
+  return globalData.search?.default;
 }

@@ -12,7 +12,7 @@ import {
 import { currentProduct } from '../client/addresses';
 import type { SearchService } from '../client/search-service';
 import { loadUnlessFailed, siteSearch } from '../client/site-search';
-import { baseUrl, searchData } from './docusaurus';
+import { baseUrl } from './docusaurus';
 import { drawDialog } from './draw-dialog';
 
 /** Filled in by the build. */
@@ -52,7 +52,7 @@ function start(firstWorker?: Worker): void {
     return next;
   }
 
-  const service = siteSearch(searchData, baseUrl, nextWorker);
+  const service = siteSearch(nextWorker);
   service.subscribe(() => {
     if (service.status().phase !== 'loading') settle();
   });

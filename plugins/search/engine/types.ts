@@ -97,11 +97,8 @@ export interface Searcher {
   takeTexts(texts: unknown): void;
 }
 
-/** What the plugin tells the browser: where the files are, and what to offer when nothing fits. */
+/** What the plugin tells the browser: what may be searched apart, and what to offer when nothing fits. */
 export interface SearchGlobalData {
-  files: { docs: string; index: string; texts: string };
-  /** Base of the files; the base URL of the site when undefined. */
-  assetUrl: string | undefined;
   /** Name of each product by its key, in the order of the navbar. */
   products: Record<string, string>;
   frequentTasks: Record<string, { title: string; url: string }[]>;

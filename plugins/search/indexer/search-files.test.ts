@@ -5,7 +5,7 @@ import { pageOfArticle } from '../../../tests/support/page-of-article';
 import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { loadSearch } from '../query';
 import { renderedPages } from './rendered-page';
-import { readSearchFiles, searchFileNames, writeSearchFiles } from './search-files';
+import { fileAddresses, readSearchFiles, writeSearchFiles } from './search-files';
 
 const OPTIONS = { maxHits: 7, highlightResult: false };
 const NOTHING_SAID = {
@@ -21,9 +21,8 @@ inScratchFolder('search-files');
 
 const outDir = '.';
 
-function write(pages: readonly BuiltPage[], hash = '0'): void {
-  const names = searchFileNames(hash);
-  writeSearchFiles(outDir, names, renderedPages(pages), NOTHING_SAID, OPTIONS);
+function write(pages: readonly BuiltPage[]): string[] {
+  return writeSearchFiles(outDir, renderedPages(pages), NOTHING_SAID, OPTIONS);
 }
 
 function pageWith(head = ''): BuiltPage[] {
@@ -51,7 +50,7 @@ describe('renderedPages', () => {
 
 describe('writeSearchFiles', () => {
   it('writes the files, which the query entry answers from', () => {
-    write(pageWith(), '0a1b2c3d4e');
+    write(pageWith());
     const { docs, texts } = readSearchFiles(outDir);
     expect(docs).toEqual({
       searchDocs: [
@@ -71,11 +70,29 @@ describe('writeSearchFiles', () => {
     expect(best).toMatchObject({ url: '/docs/delfin/cierre/', title: 'Cierre de caja' });
   });
 
+  it('names all three after what is in any of them', () => {
+    const [hash, ...others] = new Set(
+      write(pageWith()).map((name) => /-(\w{8})\.json$/.exec(name)?.[1]),
+    );
+    expect(hash).toBeDefined();
+    expect(others).toEqual([]);
+    expect(write(pageWith()).join()).toContain(hash);
+    expect(write(pageWith('<meta name=keywords content="arqueo">')).join()).not.toContain(hash);
+  });
+
   it('refuses a site in which nothing can be searched', () => {
     expect(() => write([])).toThrow('can be searched');
     expect(readdirSync(outDir)).toEqual([]);
   });
 });
+
+it.each(['/ayuda/', 'https://archivos.example.com/busqueda', 'https://archivos.example.com/a/'])(
+  'R-BUS-01 the files come from %s when that is the base',
+  (base) => {
+    const [address = ''] = fileAddresses(base, ['search-docs-0a1b2c3d.json']);
+    expect(address).toBe(`${base.replace(/\/$/, '')}/search-docs-0a1b2c3d.json`);
+  },
+);
 
 describe('readSearchFiles', () => {
   it('says what to do when the site has no search files', () => {

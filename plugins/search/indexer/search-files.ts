@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shortHash } from '../../../src/build/content-hash';
-import { type SearchFile, searchFileStem } from '../../../src/build/search-file-names';
+import {
+  SEARCH_FILES,
+  type SearchFile,
+  searchFileStem,
+} from '../../../src/build/search-file-names';
 import type { SearchIndexFile } from '../engine/index-format';
 import type { SearchDocsFile, SearchTextsFile } from '../engine/types';
 import { buildIndexFile } from './index-writer';
@@ -15,15 +19,6 @@ export interface SearchFiles {
   docs: SearchDocsFile;
   index: SearchIndexFile;
   texts: SearchTextsFile;
-}
-
-/** Name of each file, from the folder that the site is built to: `search-docs-1f0c….json`. */
-export type SearchFileNames = Record<SearchFile, string>;
-
-/** Names of the files for a hash of what they are made from. */
-export function searchFileNames(hash: string): SearchFileNames {
-  const nameOf = (file: SearchFile) => `${searchFileStem(file)}${hash}.json`;
-  return { docs: nameOf('docs'), index: nameOf('index'), texts: nameOf('texts') };
 }
 
 /** Makes the files from rendered pages. */
@@ -42,22 +37,30 @@ export function buildSearchFiles(
 
 /**
  * Writes the files of a built site to its folder.
+ *
+ * @returns their names, such as `search-docs-0a1b2c3d.json`, in the order of `SEARCH_FILES`
  * @throws Error when no page can be found, which would leave readers without a search
  */
 export function writeSearchFiles(
   outDir: string,
-  names: SearchFileNames,
   ...[pages, said, options]: Parameters<typeof buildSearchFiles>
-): void {
+): string[] {
   if (pages.length === 0) {
     throw new Error(
       `No page in ${outDir} can be searched: expected HTML with a canonical link and an article. Check the names of the theme's classes in src/built-pages/read-page.ts.`,
     );
   }
   const files = buildSearchFiles(pages, said, options);
-  for (const kind of ['docs', 'index', 'texts'] as const) {
-    writeFileSync(path.join(outDir, names[kind]), JSON.stringify(files[kind]));
-  }
+  return SEARCH_FILES.map((kind) => {
+    const name = `${searchFileStem(kind)}${files[kind].build}.json`;
+    writeFileSync(path.join(outDir, name), JSON.stringify(files[kind]));
+    return name;
+  });
+}
+
+/** Addresses of files, by the base of the site or of the host that has them. */
+export function fileAddresses(base: string, names: readonly string[]): string[] {
+  return names.map((name) => base.replace(/\/*$/, '/') + name);
 }
 
 /**

@@ -330,10 +330,12 @@ const examples: Readonly<Record<string, Examples>> = {
     finds: [
       ['No hay existensia.', /«existensia».*existencia/],
       ['La autorizacion.', '«autorizacion»'],
+      ['El campo vacio.', /«vacio» is not in the dictionary; did you mean (?!.*\bvacio\b)/],
       [{ 'data/x.yaml': 'texto: Buen texto\notro: El presio cambió\n' }, '2 «presio»'],
       [{ 'data/x.yaml': 'texto: Los ZQ se agrupan\n' }, '«ZQ»'],
     ],
     accepts: [
+      'La línea<br />segunda.',
       'El kárdex y la ReteFuente. Compruébelo, prográmelo y concílielo antes de fiarle.',
       'Lea `existensia` en C:\\Delfin\\Regsitros, soporte@example.com o X-Api-Key, del 2026-03-31.',
       { 'data/x.yaml': 'prefijo: ZQ1\ntexto: Los ZQ se agrupan\n' },

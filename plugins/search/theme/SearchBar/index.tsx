@@ -2,14 +2,11 @@
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Destination, SEARCH_LEADS } from '../../../../src/browser/search-contract';
-import { fileAddresses } from '../../client/addresses';
+import { type Destination, SEARCH, SEARCH_LEADS } from '../../../../src/browser/search-contract';
 import { useMarkedWords } from '../../client/use-marked-words';
-import { useSearchData } from '../../client/use-search-data';
 import SearchActionData from './SearchActionData';
 import SearchBox from './SearchBox';
 import SearchIcon from './SearchIcon';
@@ -43,15 +40,13 @@ export default function SearchBar(): ReactNode {
   const isBrowser = useIsBrowser();
   const mapAddress = useBaseUrl('/mapa');
   const resultsAddress = useBaseUrl('/buscar');
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { docsUrl, indexUrl } = fileAddresses(useSearchData(), baseUrl);
   const linkHadFocus = useRef(false);
   useMarkedWords();
   useSearchNavigation();
 
   useEffect(() => {
     // The component of the link takes no reference to its element.
-    linkHadFocus.current = document.activeElement?.matches('[data-search-files]') ?? false;
+    linkHadFocus.current = document.activeElement?.matches(SEARCH) ?? false;
   }, []);
 
   return (
@@ -61,13 +56,8 @@ export default function SearchBar(): ReactNode {
         <SearchBox takesFocus={linkHadFocus.current} />
       ) : (
         // `data-search`: what a click means where scripts run but the client does not yet, and where
-        // words go that are sent before it does; `data-search-files`: what to fetch at that click.
-        <Link
-          className={styles.box}
-          to={mapAddress}
-          data-search={resultsAddress}
-          data-search-files={`${docsUrl} ${indexUrl}`}
-        >
+        // words go that are sent before it does.
+        <Link className={styles.box} to={mapAddress} data-search={resultsAddress}>
           <SearchIcon className={styles.icon} />
           <span className={clsx(styles.linkLabel, styles.scripted)}>Buscar</span>
           <span className={clsx(styles.linkLabel, styles.unscripted)}>Buscar en el mapa</span>
