@@ -143,6 +143,8 @@ export const kinds = {
       /** The job, which is also the title of its section: `Cajero`. */
       nombre: textSchema,
       descripcion: textSchema,
+      /** Whether readers can say that it is theirs: the home page has a card of its tasks, home.css its place. */
+      'en-portada': z.boolean().default(true),
       rutas: pagesOf('a path', 6, 12),
     }),
   ),

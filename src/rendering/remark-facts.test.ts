@@ -393,13 +393,6 @@ describe('a drawn screen', () => {
 });
 
 describe('on the home page and the product roots', () => {
-  test('::secciones counts the pages of each section, its own page included', () => {
-    const text = plainText(expand('::secciones', 'api'));
-    const pages = [...facts.routes.keys()].filter((path) => /^api\/modo-de-uso(\/|$)/.test(path));
-    expect(pages.length).toBeGreaterThan(1);
-    expect(text).toContain(`Modo de uso ${pages.length} páginas`);
-  });
-
   test('::lo-ultimo tells what the newest version brought', () => {
     const [newest] = facts.releases.sinco ?? [];
     const text = plainText(expand('::lo-ultimo', 'sinco'));

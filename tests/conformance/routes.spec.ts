@@ -164,8 +164,13 @@ test.describe('blog', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('R-RUT-07 the archive groups all posts by year', async ({ page, request }) => {
-    await openPage(page, '/blog/archive');
+  test('R-RUT-07 the list leads to the archive, which groups all posts by year, newest first', async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, '/blog');
+    await page.getByRole('main').getByRole('link', { name: 'Archivo' }).click();
+    await expect(page).toHaveURL('/blog/archive');
     await expect(page.locator('main h2, main h3').first()).toHaveText(/^20\d\d/);
     const posts = await blogPosts(request);
     expect(posts.length).toBeGreaterThanOrEqual(6);
@@ -173,6 +178,9 @@ test.describe('blog', () => {
       .locator('main a[href^="/blog/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect([...linked].sort()).toEqual([...posts].sort());
+    const feed = await (await request.get('/blog/rss.xml')).text();
+    const newestFirst = [...feed.matchAll(/<guid[^>]*>([^<]+)/g)].map(([, url = '']) => url);
+    expect(linked).toEqual(newestFirst.map((url) => new URL(url).pathname));
   });
 
   test('R-RUT-07 there are pages of authors, of tags and of each tag', async ({ page }) => {

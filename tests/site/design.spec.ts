@@ -19,12 +19,23 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
+    await expect(page.locator('.tareas > [data-para]:visible')).toHaveCount(1);
     const task = await page.locator('.tareas a').first().boundingBox();
     expect((task?.y ?? 0) + (task?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    await page.getByLabel('¿Qué código ve?').fill('DLF-2204');
+    for (const typed of ['dlf 2204', '2204']) {
+      await page.goto('/');
+      await page.getByLabel('¿Qué código ve?').fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/mensajes/dlf-2204');
+    }
+    // The number of a message of several products.
+    await page.goto('/');
+    await page.getByLabel('¿Qué código ve?').fill('101');
     await page.getByRole('button', { name: 'Ver qué hacer' }).click();
-    await expect(page).toHaveURL('/mensajes?texto=DLF-2204');
-    await expect(page.locator('main').getByRole('link', { name: /DLF-2204/ })).toBeVisible();
+    await expect(page).toHaveURL('/mensajes?texto=101');
+    for (const code of ['SNC-101', 'MOB-101', 'CMP-101', 'ANL-101']) {
+      await expect(page.locator('main').getByRole('link', { name: code })).toBeVisible();
+    }
   });
 
   for (const report of REPORTS) {
@@ -103,16 +114,6 @@ test('text, requirement box, tables of words and notices end at one edge', {
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
   expect(edges.length).toBeGreaterThan(10);
   expect([...new Set(edges)]).toHaveLength(1);
-});
-
-test('the sale on the home page stands still when the reader wants no motion', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const window = page.locator('.entrada > .pantalla');
-  await expect(window).toBeVisible();
-  expect(await window.evaluate((part) => part.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
 test('the helps of all products are one click away from any page', { tag: '@nightly' }, async ({

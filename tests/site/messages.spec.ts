@@ -84,11 +84,15 @@ test.describe('without scripts', () => {
 
   test('what most readers were doing stands first', async ({ page }) => {
     await page.goto(inSite('/mensajes/dlf-2003'));
-    await expect(page.locator('.haciendo a').first()).toHaveText('Vender en la caja');
+    await expect(page.locator('.mensaje h2').first()).toHaveText(/^Al vender en la caja/);
   });
 
-  test('what to do first stands on the first screen of a phone', async ({ page }) => {
+  test('what to do first stands on the first screen of a phone, and all on four', async ({
+    page,
+  }) => {
     await page.goto(inSite(messageUrl(longest)));
+    const { height } = (await page.locator('html').boundingBox()) ?? { height: Number.NaN };
+    expect(height).toBeLessThanOrEqual(4 * PHONE.height);
     const step = page.locator('#que-hacer + :is(p, ol)').first();
     const line = (await step.locator('li').count()) > 0 ? step.locator('li').first() : step;
     const box = await line.boundingBox();

@@ -10,14 +10,15 @@ function TextLink(props: Props): ReactNode {
   return /^https?:/.test(String(props.href)) ? <ExternalLink {...props} /> : <Link {...props} />;
 }
 
-function SectionHeading(props: Props): ReactNode {
-  return <Heading as="h2" {...props} />;
+function headingOf(as: 'h2' | 'h3'): ComponentType<Props> {
+  return (props) => <Heading as={as} {...props} />;
 }
 
 /** Parts of the text that a component draws, as in the pages that writers type. */
 const components: Readonly<Record<string, ComponentType<Props>>> = {
   a: TextLink,
-  h2: SectionHeading,
+  h2: headingOf('h2'),
+  h3: headingOf('h3'),
 };
 
 /** Draws nodes that were made from facts while the site was built. */

@@ -50,7 +50,12 @@ export const learningPaths: BlockDirective = (_attributes, context) => [
 export const roleChoice: BlockDirective = (_attributes, { facts }) => [
   component(
     'RoleChoice',
-    { roles: facts.learningPaths.map(({ clave, nombre }) => `${clave}=${nombre}`).join(',') },
+    {
+      roles: facts.learningPaths
+        .filter((path) => path['en-portada'])
+        .map(({ clave, nombre }) => `${clave}=${nombre}`)
+        .join(','),
+    },
     [],
   ),
 ];

@@ -1,43 +1,8 @@
-import type { PhrasingContent } from 'mdast';
 import { changesOf } from '../../facts/releases';
-import type { Route } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
-import { element, link, list, paragraph, strong, text } from '../markdown/nodes';
+import { link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import {
-  type BlockDirective,
-  DirectiveError,
-  findRoute,
-  type PageContext,
-  pagePath,
-} from './directive';
-
-/** Pages at a route and below it. */
-function countPages(route: Route, context: PageContext): number {
-  return route.children.reduce(
-    (sum, child) => sum + countPages(findRoute(context, child), context),
-    1,
-  );
-}
-
-function sectionLink(route: Route, context: PageContext): PhrasingContent[] {
-  const pages = countPages(route, context);
-  return [
-    link(route.url, route.label),
-    text(' '),
-    element('small', {}, [text(pages === 1 ? '1 página' : `${pages} páginas`)]),
-  ];
-}
-
-/** `::secciones`: what hangs from the page, with how many pages each holds. */
-export const sections: BlockDirective = (attributes, context) => {
-  const { children } = findRoute(context, pagePath(attributes, context));
-  return [
-    element('div', { className: ['secciones'] }, [
-      list(children.map((child) => sectionLink(findRoute(context, child), context))),
-    ]),
-  ];
-};
+import { type BlockDirective, DirectiveError, findRoute, pagePath } from './directive';
 
 /** `::lo-ultimo`: what the newest version of the page's product brought, and where to read it all. */
 export const latestChanges: BlockDirective = (attributes, context) => {

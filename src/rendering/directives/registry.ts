@@ -14,7 +14,7 @@ import { noWayBack } from './no-way-back';
 import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
 import { latestPosts } from './posts';
-import { latestChanges, sections } from './product-roots';
+import { latestChanges } from './product-roots';
 import { problems, questions } from './question-lists';
 import { referenceTable } from './reference-tables';
 import { releases, version } from './releases';
@@ -63,7 +63,6 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   iconos: icons,
   'ultimas-versiones': latestReleases,
   'ultimas-publicaciones': latestPosts,
-  secciones: sections,
   'lo-ultimo': latestChanges,
   'mapa-del-sitio': siteMap,
   antes: before,

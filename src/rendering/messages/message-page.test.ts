@@ -32,6 +32,8 @@ const facts: Facts = {
   ),
 };
 
+const CREDIT_NOTES = '/docs/delfin/movimientos/ventas/notas-credito/';
+
 const pages = messagePages(facts, smallDocsDir);
 
 function page(code: string) {
@@ -67,42 +69,34 @@ describe('the page of a message', () => {
 
   test('tells the steps and all that the facts tell of them', () => {
     expect(words(page('DLF-2204').remedies)).toMatch(
-      /Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*ventas-facturar.*administrador.*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
+      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*ventas-facturar.*administrador.*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
     );
   });
 
-  test('leads from what one was doing to its remedy, which leads to its page', () => {
+  test('folds what to do in another situation behind what one was doing, down to its page', () => {
     const { remedies, doing } = page('DLF-2204');
     const anchor = 'anular-una-factura-con-nota-credito';
     expect(doing).toEqual({ [anchor]: 'Anular una factura con nota crédito' });
-    expect(words(remedies)).toMatch(/^¿Qué estaba haciendo\?\|/);
-    expect(hrefs(remedies)).toContain(`#${anchor}`);
-    expect(hrefs(remedies).at(-1)).toBe('/docs/delfin/movimientos/ventas/notas-credito/');
-    expect(remedies).toContainEqual({
-      tag: 'h2',
-      props: { id: anchor, className: 'situacion' },
-      children: ['Anular una factura con nota crédito'],
+    const fold = remedies.at(-1);
+    expect(fold).toMatchObject({
+      tag: 'details',
+      children: [{ tag: 'summary', children: [{ tag: 'h3', props: { id: anchor } }] }, {}, {}],
     });
+    expect(hrefs([fold ?? ''])).toEqual([CREDIT_NOTES]);
   });
 
-  test('asks first what one was doing, and folds what does not fit beside the general remedy', () => {
-    const contextos = Array.from({ length: 6 }, (_, index) => ({
-      ruta: 'delfin/movimientos/ventas/notas-credito',
-      haciendo: `Hacer lo ${index}`,
-      'que-hacer': ['Elija **Transferencia**.'],
-    }));
-    expect(words(pageWith({ contextos })?.remedies ?? [])).toMatch(
-      /^¿Qué estaba haciendo\?\|Hacer lo 0\|Hacer lo 1\|Hacer lo 2\|Otras 3 situaciones\|Hacer lo 3\|.*Qué hacer en general\|/,
-    );
-  });
-
-  test('begins with what most readers were doing, where the general remedy is theirs', () => {
+  test('says first what most readers were doing, where the general remedy is theirs', () => {
     const found = pageWith({ haciendo: 'Vender en la caja' });
     expect(words(found?.remedies ?? [])).toMatch(
-      /^¿Qué estaba haciendo\?\|Vender en la caja\|.*\|Al vender en la caja y en general\|/,
+      /^[^|]*\|Vea otro caso\|Al vender en la caja y en general\|.*\|Si hacía otra cosa\|/,
     );
-    expect(hrefs(found?.remedies ?? [])[0]).toBe('#que-hacer');
     expect(found?.doing).toMatchObject({ 'que-hacer': 'Vender en la caja' });
+  });
+
+  test('stands in the box of its product, but for an API, which answers with it', () => {
+    expect(page('DLF-2204').button).toBe('Ver ayuda');
+    expect(page('SNC-101').button).toBe('Aceptar');
+    expect(pages.find(({ product }) => product.key === 'api')).not.toHaveProperty('button');
   });
 
   test('cases that exclude one another are no steps', () => {
@@ -123,7 +117,9 @@ describe('the page of a message', () => {
 
   test('leads to the pages that list it, and to what else comes up there', () => {
     const links = hrefs(page('DLF-2204').related);
-    expect(links).toContain('/docs/delfin/movimientos/ventas/notas-credito/');
+    expect(hrefs(pageWith({ contextos: [] })?.related ?? [])).toContain(CREDIT_NOTES);
+    // The situation leads there already.
+    expect(links).not.toContain(CREDIT_NOTES);
     expect(links).toContain('/mensajes/dlf-2011');
     expect(hrefs(page('DLF-9001').related)).toContain(
       '/docs/delfin/solucion-problemas/impresora-no-responde/',

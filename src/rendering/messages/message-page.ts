@@ -8,11 +8,13 @@ import { type Product, productLabel } from '../../facts/products';
 import { withoutAccents } from '../../text/accents';
 import { lowerFirst } from '../../text/lower-first';
 import type { PageContext } from '../directives/directive';
+import { folded } from '../directives/fold';
 import { routeLink } from '../directives/links';
 import { detailBox, remedyDetails, remedySteps } from '../directives/remedy';
-import { code, element, heading, link, list, text } from '../markdown/nodes';
+import { code, heading, link, list, paragraph, text } from '../markdown/nodes';
 import type { PageNode } from '../markdown/page-nodes';
 import { inline } from '../markdown/parse';
+import { buttonOf } from '../screens/message-box';
 import { expandedNodes, expandedText } from './page-parts';
 
 /** What the component of a message's page draws. */
@@ -23,6 +25,8 @@ export interface MessagePage {
   description: string;
   /** What to do, in general and by what one was doing. */
   remedies: readonly PageNode[];
+  /** The button of the box it comes in; undefined when its product shows none. */
+  button?: string;
   /** What one may have been doing, by the anchor of its remedy. */
   doing: Readonly<Record<string, string>>;
   /** Where it comes up, and what else comes up there. */
@@ -32,14 +36,14 @@ export interface MessagePage {
 /** Longest description that results of a search show whole. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Of more contexts the others fold, so that what to do in general is on the first screen of a phone too. */
-const MOST_CHOICES_IN_SIGHT = 4;
-
 /** Most messages of the same screens that are offered. */
-const MOST_SIBLINGS = 6;
+const MOST_SIBLINGS = 4;
 
 /** Anchor of what to do in general. */
 const GENERAL = 'que-hacer';
+
+/** Anchor of what to do when one was doing something else. */
+const OTHERS = 'otra-cosa';
 
 const severities: Record<Message['gravedad'], string> = {
   impide: 'Impide seguir hasta que se arregle.',
@@ -54,6 +58,11 @@ export function productOfCode(messageCode: string, { products }: Facts): Product
   throw new Error(
     `${messageCode} of data/mensajes is of no product: expected it to begin with a \`prefijo\` of data/productos.yaml`,
   );
+}
+
+/** Whether a product shows its messages in a window: an API answers with them. */
+function hasWindows({ clave }: Product, { screens }: Facts): boolean {
+  return screens.some(({ ruta }) => ruta.startsWith(`${clave}/`));
 }
 
 /** Remedies by what one may have been doing, each with an anchor of its own. */
@@ -79,51 +88,36 @@ function generalTitle({ haciendo, contextos }: Message): string {
   return haciendo ? `Al ${lowerFirst(haciendo)} y en general` : 'Qué hacer en general';
 }
 
-/** What one may have been doing, as links to the remedies. */
-function choiceOf(message: Message): RootContent[] {
-  if (message.contextos.length === 0) return [];
-  const links = doingByAnchor(message).map(([id, doing]) => [link(`#${id}`, doing)]);
-  const areMany = links.length > MOST_CHOICES_IN_SIGHT;
-  const inSight = areMany ? links.slice(0, MOST_CHOICES_IN_SIGHT - 1) : links;
-  const others = links.slice(inSight.length);
-  return [
-    heading(2, '¿Qué estaba haciendo?'),
-    element('div', { className: ['haciendo'] }, [
-      list(inSight),
-      ...(areMany
-        ? [
-            element('details', {}, [
-              element('summary', {}, [text(`Otras ${others.length} situaciones`)]),
-              list(others),
-            ]),
-          ]
-        : []),
-    ]),
-  ];
-}
-
-/** Heading that `choiceOf` leads to; a link to itself would say all of it again, twice. */
-function situation(title: string, id: string): RootContent {
-  const { data, ...plain } = heading(2, title, id);
-  return { ...plain, data: { hProperties: { ...data?.hProperties, className: ['situacion'] } } };
-}
-
-function remedies(message: Message, context: PageContext): RootContent[] {
-  const contexts = anchoredContexts(message);
-  const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
-  return [
-    ...choiceOf(message),
-    heading(2, generalTitle(message), GENERAL),
-    ...remedySteps(message),
-    ...detailBox([severity, ...remedyDetails(message, context, true)]),
-    ...contexts.flatMap(({ id, remedy }) => [
-      situation(remedy.haciendo, id),
+/** A remedy that only those open who were doing that. */
+function situation(remedy: MessageContext, id: string, context: PageContext): RootContent {
+  return folded(
+    [heading(3, remedy.haciendo, id)],
+    [
       ...remedySteps(remedy),
       ...detailBox([
         ...remedyDetails(remedy, context, true),
         ['Página', [routeLink(remedy.ruta, context)]],
       ]),
-    ]),
+    ],
+    'pregunta',
+  );
+}
+
+/** What most readers do in sight, and the other situations folded, each behind what one was doing. */
+function remedies(message: Message, context: PageContext): RootContent[] {
+  const situations = anchoredContexts(message).map(({ id, remedy }) =>
+    situation(remedy, id, context),
+  );
+  const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
+  const { length } = situations;
+  const others = length === 1 ? 'Vea otro caso' : `Vea ${length} casos más`;
+  return [
+    ...(length > 0 ? [paragraph(text('¿Hacía otra cosa? '), link(`#${OTHERS}`, others))] : []),
+    heading(2, generalTitle(message), GENERAL),
+    ...remedySteps(message),
+    ...detailBox([severity, ...remedyDetails(message, context, true)]),
+    ...(length > 0 ? [heading(2, 'Si hacía otra cosa', OTHERS)] : []),
+    ...situations,
   ];
 }
 
@@ -155,16 +149,19 @@ function links(title: string, items: PhrasingContent[][]): RootContent[] {
 }
 
 function related(
+  { contextos }: Message,
   { shown, solved }: MessagePlaces,
   others: readonly Message[],
   context: PageContext,
 ): RootContent[] {
   const pages = (routes: readonly string[]) => routes.map((route) => [routeLink(route, context)]);
+  // Each situation leads to its page.
+  const elsewhere = shown.filter((route) => contextos.every(({ ruta }) => ruta !== route));
   const labelled = others.map(({ codigo, texto }) => [
     link(messageUrl(codigo), [code(codigo), text(' '), ...inline(texto)]),
   ]);
   return [
-    ...links('Dónde aparece', pages(shown)),
+    ...links(contextos.length > 0 ? 'Dónde más aparece' : 'Dónde aparece', pages(elsewhere)),
     ...links('Dónde se explica', pages(solved)),
     ...links('Otros mensajes de las mismas pantallas', labelled),
   ];
@@ -197,9 +194,10 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
       text: expandedText(texto, context, codigo),
       product: { key: product.clave, name: productLabel(product) },
       description: description(message, product, expandedText(first, context, codigo)),
+      ...(hasWindows(product, facts) && { button: buttonOf(message) }),
       remedies: expandedNodes(remedies(message, context), context, codigo),
       doing: Object.fromEntries(doingByAnchor(message)),
-      related: expandedNodes(related(own, others, context), context, codigo),
+      related: expandedNodes(related(message, own, others, context), context, codigo),
     };
   });
 }

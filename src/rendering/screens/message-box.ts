@@ -15,12 +15,19 @@ export function findMessage(facts: Facts, code: string): Message {
   throw factError('data/mensajes', [code], 'unknown message code', unknownName(code, known));
 }
 
+/** The button of the box a message comes in: Delfín's own lead to their help, as data/reglas/pantalla.yaml says. */
+export function buttonOf({ codigo }: Message): 'Ver ayuda' | 'Aceptar' {
+  return codigo.startsWith('DLF-') ? 'Ver ayuda' : 'Aceptar';
+}
+
 /** The message box that stands over a window, with the exact text of the message. */
 export function messageBox(subject: Subject, message: Message): Element {
   const text = plain(message.texto);
-  // As data/reglas/pantalla.yaml says, Delfín's own messages carry the code as title and lead to their help.
-  const content = message.codigo.startsWith('DLF-')
-    ? [h('b', message.codigo), h('p', text), h('span', 'Ver ayuda')]
-    : [h('b', subject.program), h('p', [h('b', message.codigo), ` ${text}`]), h('span', 'Aceptar')];
-  return h('div.v-aviso', [h('div', content)]);
+  const button = buttonOf(message);
+  // Those that lead to their help have the code as title.
+  const [title, words] =
+    button === 'Ver ayuda'
+      ? [message.codigo, [text]]
+      : [subject.program, [h('b', message.codigo), ` ${text}`]];
+  return h('div.v-aviso', [h('div', [h('b', title), h('p', words), h('span', button)])]);
 }

@@ -1,7 +1,9 @@
-// Replaces the archive of the blog, whose headings skip a level, and whose description only repeats its title.
+// Replaces the archive of the blog, whose banner is of no other page, whose headings skip a level, and whose description
+// only repeats its title.
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import PageTrail from '@site/src/components/PageTrail';
 import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -9,15 +11,19 @@ import type { ReactNode } from 'react';
 
 const TITLE = 'Archivo';
 const DESCRIPTION = 'Todas las publicaciones del blog, por año.';
+const ABOVE = [
+  { name: 'Inicio', url: '/' },
+  { name: 'Blog', url: '/blog' },
+];
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** The posts of each year, newest year first. */
+/** The posts of each year, newest first, as the framework gives them. */
 function byYear(posts: readonly Post[]): [string, Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
     const [year = ''] = String(post.metadata.date).split('-');
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years];
 }
@@ -25,20 +31,21 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
 function Year({ year, posts }: { readonly year: string; readonly posts: readonly Post[] }) {
   const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <div className="col col--4 margin-vert--lg">
+    <section>
       <Heading as="h2" id={year}>
         {year}
       </Heading>
       <ul>
-        {posts.map(({ metadata: { permalink, date, title } }) => (
+        {posts.map(({ metadata: { permalink, date, title, description } }) => (
           <li key={permalink}>
-            <Link to={permalink}>
-              {format.format(new Date(date))} - {title}
-            </Link>
+            <Link to={permalink}>{title}</Link>
+            <p>
+              {format.format(new Date(date))}. {description}
+            </p>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
@@ -47,20 +54,15 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
     <>
       <PageMetadata title={TITLE} description={DESCRIPTION} />
       <Layout>
-        <header className="hero hero--primary">
-          <div className="container">
-            <Heading as="h1" className="hero__title">
-              {TITLE}
-            </Heading>
-            <p className="hero__subtitle">{DESCRIPTION}</p>
-          </div>
-        </header>
-        <main>
-          <section className="margin-vert--lg container row">
-            {byYear(archive.blogPosts).map(([year, posts]) => (
-              <Year key={year} year={year} posts={posts} />
-            ))}
-          </section>
+        <main className="container etiquetadas">
+          <PageTrail above={ABOVE}>{TITLE}</PageTrail>
+          <header>
+            <Heading as="h1">{TITLE}</Heading>
+            <p>{DESCRIPTION}</p>
+          </header>
+          {byYear(archive.blogPosts).map(([year, posts]) => (
+            <Year key={year} year={year} posts={posts} />
+          ))}
         </main>
       </Layout>
     </>

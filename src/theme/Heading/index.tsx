@@ -1,16 +1,13 @@
-// Wraps the headings of the text: one that unfolds its section is a control, which holds no link to itself, and one
-// that a list above leads to needs none.
+// Wraps the headings of the text: one that unfolds its section is a control, which holds no link to itself.
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import OriginalHeading from '@theme-original/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-const HAS_NO_LINK = /desplegador|situacion/;
-
 export default function Heading(props: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
-  if (!props.id || !HAS_NO_LINK.test(props.className ?? '')) return <OriginalHeading {...props} />;
+  if (!props.id || !props.className?.includes('desplegador')) return <OriginalHeading {...props} />;
   collectAnchor(props.id);
   const { as: As, ...rest } = props;
   // The contents of the page mark it as they do the others.

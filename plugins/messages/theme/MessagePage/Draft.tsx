@@ -9,18 +9,27 @@ interface Props {
   readonly message: MessagePage;
 }
 
-/** A message to whoever can help, to complete, copy or send. It says what the section that was opened is about. */
+/** A message to whoever can help, to complete, copy or send. It says what the situation that was opened is about. */
 export default function Draft({ message }: Props): ReactNode {
   const { hash } = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
   const begun = draftOf(message);
 
   useEffect(() => {
-    const doing = message.doing[hash.slice(1)];
-    // What the reader wrote stays.
-    if (!doing || !field.current?.value.includes(': \n')) return;
-    field.current.value = draftOf(message, doing);
-  }, [hash, message]);
+    function say(anchor = ''): void {
+      const doing = message.doing[anchor];
+      const drafts = [begun, ...Object.values(message.doing).map((one) => draftOf(message, one))];
+      // What the reader wrote stays.
+      if (!doing || !field.current || !drafts.includes(field.current.value)) return;
+      field.current.value = draftOf(message, doing);
+    }
+    function onToggle({ target }: Event): void {
+      if (target instanceof HTMLDetailsElement && target.open) say(target.querySelector('h3')?.id);
+    }
+    say(hash.slice(1));
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, [hash, message, begun]);
 
   function copy(): Promise<void> {
     return copyMessage(field.current?.value ?? begun, () => field.current?.select());

@@ -3,12 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageFeedback from '@site/src/components/PageFeedback';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import PageTrail from '@site/src/components/PageTrail';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { MESSAGES_URL, messageUrl } from '../../../../src/facts/message-url';
 import type { MessagePage as Content } from '../../../../src/rendering/messages/message-page';
 import Draft from './Draft';
+import MessageBox from './MessageBox';
 
 interface Props {
   readonly content: Content;
@@ -32,7 +32,7 @@ export default function MessagePage({ content }: Props): ReactNode {
               <article data-producto={product.key}>
                 <PageTrail above={above}>{code}</PageTrail>
                 <div className="markdown">
-                  <Heading as="h1">{title}</Heading>
+                  <MessageBox message={content} />
                   {drawNodes(remedies)}
                   <Draft message={content} />
                   {drawNodes(related)}
