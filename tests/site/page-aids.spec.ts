@@ -3,9 +3,11 @@ import { externalLinks } from '../../src/site/external-links';
 import { collectConsole } from '../conformance/support/console-messages';
 import { holdClient } from '../conformance/support/hold-client';
 import { inSite, openPage, waitUntilReady } from '../conformance/support/open-page';
+import { pageTypes } from '../conformance/support/page-types';
 import { expect, test } from '../conformance/support/site';
 import { DESKTOP, PHONE } from '../conformance/support/viewports';
 import { withoutStorage } from '../conformance/support/without-storage';
+import { sheetsOf } from '../support/printed-sheets';
 
 declare global {
   interface Window {
@@ -404,23 +406,17 @@ test.describe('links on paper', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.direcciones, [data-nota]')).toHaveCount(0);
   });
+});
 
-  test('have their address beside them without scripts; words of the glossary have none', {
-    tag: '@nightly',
-  }, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(inSite(NOTES));
-    await page.emulateMedia({ media: 'print' });
-    expect(
-      (await writtenAfter(page)).filter((content) => /http/.test(content)).length,
-    ).toBeGreaterThan(2);
-    const ofTerms = await page
-      .locator('.termino a')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-    expect(new Set(ofTerms)).toEqual(new Set(['none']));
-    await context.close();
-  });
+test('a page that shows a task step by step takes no more paper than its text', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  for (const format of ['A4', 'Letter'] as const) {
+    await page.goto(inSite(pageTypes.procedure));
+    expect(sheetsOf(await page.pdf({ format })), format).toBeLessThan(5);
+    await page.goto(inSite(pageTypes['report with chart']));
+    expect(sheetsOf(await page.pdf({ format })), format).toBeLessThan(5);
+  }
 });
 
 test.describe('the job of the reader', () => {
