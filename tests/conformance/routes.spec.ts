@@ -114,6 +114,12 @@ test.describe('section roots', () => {
     const mainScript = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
     await openPage(page, '/');
     expect(await (await mainScript).text()).toContain('"mainDocId":"delfin"');
+    await page.goto('/docs');
+    await expect(page).toHaveURL(/\/docs\/delfin$/);
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+      'href',
+      '/docs/delfin/pasos-iniciales/',
+    );
   });
 });
 
