@@ -12,12 +12,12 @@ const DESCRIPTION = 'Todas las publicaciones del blog, por año.';
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** The posts of each year, newest year first. */
+/** The posts of each year, newest first. */
 function byYear(posts: readonly Post[]): [string, Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
     const [year = ''] = String(post.metadata.date).split('-');
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
   return [...years];
 }
@@ -25,7 +25,7 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
 function Year({ year, posts }: { readonly year: string; readonly posts: readonly Post[] }) {
   const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    <div className="col col--4 margin-vert--lg">
+    <>
       <Heading as="h2" id={year}>
         {year}
       </Heading>
@@ -38,7 +38,7 @@ function Year({ year, posts }: { readonly year: string; readonly posts: readonly
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -47,20 +47,12 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
     <>
       <PageMetadata title={TITLE} description={DESCRIPTION} />
       <Layout>
-        <header className="hero hero--primary">
-          <div className="container">
-            <Heading as="h1" className="hero__title">
-              {TITLE}
-            </Heading>
-            <p className="hero__subtitle">{DESCRIPTION}</p>
-          </div>
-        </header>
-        <main>
-          <section className="margin-vert--lg container row">
-            {byYear(archive.blogPosts).map(([year, posts]) => (
-              <Year key={year} year={year} posts={posts} />
-            ))}
-          </section>
+        <main className="container margin-vert--lg">
+          <Heading as="h1">{TITLE}</Heading>
+          <p>{DESCRIPTION}</p>
+          {byYear(archive.blogPosts).map(([year, posts]) => (
+            <Year key={year} year={year} posts={posts} />
+          ))}
         </main>
       </Layout>
     </>
