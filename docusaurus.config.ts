@@ -16,7 +16,6 @@ import { readPagesInThread } from './src/built-pages/reading';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
 import { docFrontMatter } from './src/rendering/front-matter';
-import { paginationOf } from './src/rendering/page-sequence';
 import { rehypeTables } from './src/rendering/rehype-tables';
 import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
@@ -140,10 +139,12 @@ const config: Config = {
       const parsed = await params.defaultParseFrontMatter(params);
       return {
         ...parsed,
-        frontMatter: {
-          ...docFrontMatter(params.filePath, parsed.frontMatter, siteFacts().routes, docsDir),
-          ...paginationOf(params.filePath, siteFacts(), docsDir),
-        },
+        frontMatter: docFrontMatter(
+          params.filePath,
+          parsed.frontMatter,
+          siteFacts().routes,
+          docsDir,
+        ),
       };
     },
   },

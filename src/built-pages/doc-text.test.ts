@@ -63,13 +63,13 @@ it('shows a picture by its address, and says what one shows that the page holds 
 it('tells a chart by its numbers, and code of a program by its language', () => {
   expect(
     markdownOf(
-      '<figure class=grafico><svg role=img aria-label="Gráfico: Total por día. Lunes: $ 5; Martes: $ 6."><text>Lunes</text></svg>' +
-        '<figcaption>Gráfico: Total por día</figcaption></figure>' +
+      '<figure class=grafico><figcaption>Gráfico: Total por día</figcaption><svg><text>1</text></svg>' +
+        '<ol><li>Lunes <b>$ 5</b></ol></figure>' +
         '<div class=formas><details><summary>Excel</summary><pre class=language-text><code>let a</code></pre></details>' +
         '<details><summary>JavaScript</summary><pre class=language-text><code>fetch()</code></pre></details></div>',
     ),
   ).toBe(
-    'Gráfico: Total por día. Lunes: $ 5; Martes: $ 6.\n\n' +
+    'Gráfico: Total por día\n\n1. Lunes **$ 5**\n\n' +
       '**Excel**\n\n```powerquery\nlet a\n```\n\n**JavaScript**\n\n```js\nfetch()\n```\n',
   );
 });

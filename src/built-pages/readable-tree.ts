@@ -73,12 +73,6 @@ function requestForm(node: Element): void {
   if (form && code) code.properties.className = [`language-${form.language}`];
 }
 
-/** A chart: its title and its numbers, which its drawing has as its description. */
-function chart(node: Element): Content {
-  const drawing = findElement(node, ({ properties }) => properties.ariaLabel !== undefined);
-  return [h('p', String(drawing?.properties.ariaLabel ?? plainText(node)))];
-}
-
 /** Blanks that end what is marked stand after it: Markdown has no mark that ends with one. */
 function marked(node: Element): Content {
   const last = node.children.at(-1);
@@ -117,7 +111,6 @@ export function readableTree(tree: Root, url: string): Root {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'figure' && hasClass(node, DRAWN)) return figure(node, inside);
     if (hasClass(node, DRAWN)) return stepWindow(node);
-    if (hasClass(node, 'grafico')) return chart(node);
     if (hasClass(node, 'formas')) elementsIn(node).forEach(requestForm);
     if (node.tagName === 'summary') return summary(node, inside);
     if (node.tagName === 'pre') return codeBlock(node);

@@ -75,11 +75,12 @@ export function trailOf(article: Root): string[] {
     .filter(Boolean);
 }
 
-/** A drawn window repeats the table of fields of its page; dates and places of connection stand alike on so many pages. */
+/** A drawn window repeats the table of fields of its page, a chart that of its report; dates and places of connection stand alike on so many pages. */
 function isSilent(node: Element): boolean {
   return (
     node.tagName === 'svg' ||
     node.properties.dataPantalla !== undefined ||
+    hasClass(node, 'marcas') ||
     hasClass(node, 'cambio') ||
     hasClass(node, 'conexion')
   );

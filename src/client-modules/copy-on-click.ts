@@ -19,16 +19,13 @@ async function copySection(link: HTMLAnchorElement): Promise<void> {
   announce(copied ? 'Enlace copiado' : 'No se pudo copiar. El enlace está en la barra de arriba.');
 }
 
-/** @param shown the element before the button: a menu path or code */
-async function copyShown(shown: Element): Promise<void> {
-  const isCode = shown.tagName === 'PRE';
-  if (await copy(shown.textContent ?? '')) {
-    announce(isCode ? 'Código copiado' : 'Ruta copiada');
+async function copyCode(code: Element): Promise<void> {
+  if (await copy(code.textContent ?? '')) {
+    announce('Código copiado');
     return;
   }
-  window.getSelection()?.selectAllChildren(shown);
-  const marked = isCode ? 'El código quedó marcado' : 'La ruta quedó marcada';
-  announce(`No se pudo copiar. ${marked}: use Ctrl+C.`);
+  window.getSelection()?.selectAllChildren(code);
+  announce('No se pudo copiar. El código quedó marcado: use Ctrl+C.');
 }
 
 /** The link goes on being a link: copying its address is something more, never something else. */
@@ -36,8 +33,8 @@ function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return;
   const link = event.target.closest<HTMLAnchorElement>('a.hash-link');
   if (link) void copySection(link);
-  const shown = event.target.closest('button.copiar')?.previousElementSibling;
-  if (shown) void copyShown(shown);
+  const code = event.target.closest('button.copiar')?.previousElementSibling;
+  if (code) void copyCode(code);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

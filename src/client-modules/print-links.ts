@@ -2,11 +2,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * Links whose address is worth something on paper: not those of codes, of words that the glossary explains, of
- * legends and of lists to search in. print.css has the same for a page without scripts.
+ * legends, of lists to search in and of what is not printed.
  */
 const LINKS =
   ':is(.markdown, .mdx-page article) :is(a[href^="http"], a[href^="/"])' +
-  ':not([href*="/mensajes/"], .termino a, .pantalla a, .hallador a, .hoja a)';
+  ':not([href*="/mensajes/"], .termino a, .pantalla a, .hallador a, .hoja a, .recorrido a, .pasos-de-ruta a)';
 
 /** Gives each link the number of its address, and tells the addresses in their order. */
 function numbered(links: Iterable<HTMLAnchorElement>): Map<string, string> {

@@ -102,13 +102,36 @@ test.describe('mobile menu', () => {
     await expect(page).toHaveURL(/\/docs\/sinco$/);
   });
 
-  test('R-LAY-06 the menu closes', { tag: '@static' }, async ({ page }) => {
+  test('R-LAY-06 the menu keeps the focus, and closes with its button and with Escape', {
+    tag: '@static',
+  }, async ({ page }) => {
     await openPage(page, '/');
-    await page.getByRole('button', { name: 'Alternar barra lateral' }).click();
+    const hamburger = page.getByRole('button', { name: 'Alternar barra lateral' });
     const menu = page.locator('.navbar-sidebar');
+    const close = menu.getByRole('button', { name: 'Cerrar barra de lateral' });
+    await hamburger.click();
     await expect(menu).toBeInViewport();
-    await menu.getByRole('button', { name: 'Cerrar barra de lateral' }).click();
+    await close.click();
     await expect(menu).not.toBeInViewport();
+
+    await hamburger.click();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.locator('.navbar__brand')).toBeFocused();
+    // The cross is in the middle of its button, and the brand at the height of both.
+    const middles = await menu
+      .locator('.navbar-sidebar__brand :is(img, button, svg)')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return height > 0 ? [Math.round(top + height / 2)] : [];
+        }),
+      );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toBeInViewport();
+    await expect(hamburger).toBeFocused();
   });
 });
 
@@ -117,6 +140,8 @@ test.describe('docs sidebar', () => {
     await openPage(page, PROCEDURE);
     const menu = page.locator('.theme-doc-sidebar-menu');
     await page.getByRole('button', { name: 'Colapsar barra lateral' }).click();
+    await expect(menu).toBeHidden();
+    await page.reload();
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Expandir barra lateral' }).click();
     await expect(menu).toBeVisible();
@@ -178,8 +203,9 @@ test.describe('table of contents', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test('R-LAY-09 it unfolds above the text', { tag: '@static' }, async ({ page }) => {
+    test('R-LAY-09 it unfolds over the text that is read', { tag: '@static' }, async ({ page }) => {
       await openPage(page, pageTypes.document);
+      await page.mouse.wheel(0, 2000);
       const entries = page.locator('.theme-doc-toc-mobile a');
       await expect(entries.filter({ visible: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'En esta página' }).click();

@@ -114,6 +114,12 @@ test.describe('section roots', () => {
     const mainScript = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
     await openPage(page, '/');
     expect(await (await mainScript).text()).toContain('"mainDocId":"delfin"');
+    await page.goto('/docs');
+    await expect(page).toHaveURL(/\/docs\/delfin$/);
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+      'href',
+      '/docs/delfin/pasos-iniciales/',
+    );
   });
 });
 
@@ -288,9 +294,9 @@ test('R-RUT-05 R-RUT-11 R-LAY-10 every page has its own title, description and p
   request,
 }) => {
   test.slow();
-  // What only leads a program to its help is no page, nor is a sheet for the counter; each of those says so too.
+  // What only leads to another page is no page, nor is a sheet for the counter; each of those says so too.
   const built = (await readSitePages(path.resolve('build'))).filter(
-    ({ route }) => !isHelpTarget(route.slice(1)) && !isSheet(route.slice(1)),
+    ({ route }) => route !== '/docs' && !isHelpTarget(route.slice(1)) && !isSheet(route.slice(1)),
   );
   await page.goto('/');
   const facts = await readPages(

@@ -5,11 +5,7 @@ import { violations } from '../conformance/support/audit';
 import { inSite } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { DESKTOP, PHONE } from '../conformance/support/viewports';
-
-/** Pages of a document of paper as the browser writes it. */
-function sheetsOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
+import { sheetsOf } from '../support/printed-sheets';
 
 function sheetsIn(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'hoja'), { recursive: true, encoding: 'utf8' })

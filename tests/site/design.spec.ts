@@ -129,7 +129,7 @@ test('the helps of all products are one click away from any page', { tag: '@nigh
   ).toEqual(helps.map(({ to }) => to));
 });
 
-test('a printed page is light, without chrome, with the addresses of its links', async ({
+test('a printed page is light, without chrome, with the addresses of its related pages', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -144,11 +144,12 @@ test('a printed page is light, without chrome, with the addresses of its links',
     await expect(page.locator(chrome).first()).toBeHidden();
   }
   await expect(page.locator('article p').first()).toHaveCSS('color', /^rgb\((\d\d?, ){2}\d\d?\)$/);
-  const link = page.locator('.markdown > p a[href^="/docs/"]').first();
-  const address = await link.getAttribute('href');
-  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain(site.url);
-  expect(printed).toContain(address);
+  const writtenAfter = (links: string) =>
+    page
+      .locator(links)
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  expect(new Set(await writtenAfter('.markdown > p a[href^="/docs/"]'))).toEqual(new Set(['none']));
+  expect((await writtenAfter('#paginas-relacionadas ~ ul a'))[0]).toContain(`${site.url}/docs/`);
 });
 
 /** Letters in each whole line of the paragraphs, which is any line but the last. */

@@ -35,7 +35,7 @@ test.describe('a control does with a key what it does with a click', () => {
 
   test('what a task needs comes out from behind its line', async ({ page }) => {
     await page.goto('/docs/mobile/funcionalidades/transacciones/crear/');
-    const permission = page.locator('.ficha').getByText('inv-entradas');
+    const permission = page.locator('.ficha').getByText('Hacer entradas');
     await expect(permission).toBeHidden();
     await page.locator('.ficha summary').focus();
     await page.keyboard.press('Space');

@@ -88,11 +88,7 @@ test('the window of permissions shows the permission that the steps beside it ta
     'No',
   ]);
   const steps = page.locator('.con-ventana');
-  for (const said of [
-    'elija cajero',
-    'elija Maestros',
-    'Ver costos y utilidad (productos-ver-costos) y quite',
-  ]) {
+  for (const said of ['elija cajero', 'elija Maestros', 'Ver costos y utilidad y quite']) {
     await expect(steps).toContainText(said);
   }
 });

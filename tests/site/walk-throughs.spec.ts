@@ -166,15 +166,3 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/#recorrido-primera-venta-2$/);
   });
 });
-
-test('on paper the steps stand one under another', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto(ADDRESS);
-  await page.emulateMedia({ media: 'print' });
-  await expect(player(page).locator('.recorrido-mandos')).toBeHidden();
-  const tops = await page
-    .locator('.recorrido li[id]')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(tops).toHaveLength(STEPS);
-  expect([...tops].sort((a, b) => a - b)).toEqual(tops);
-  expect(new Set(tops).size).toBe(STEPS);
-});

@@ -5,6 +5,7 @@
  */
 
 import { mayFetchAhead } from '../../../src/browser/connection';
+import { HIDDEN_SIDEBAR } from '../../../src/browser/hidden-sidebar';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
@@ -66,10 +67,14 @@ function fetchAhead(): void {
   whenHydrated(speculate());
 }
 
-/** Whether the navbar names another version than the page was built with. */
-function choseVersion(): boolean {
+/** Whether the reader chose what only the client shows: another version, no side bar. */
+function choseOtherPage(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-'));
+    return (
+      HIDDEN_SIDEBAR in localStorage ||
+      (hasVersions &&
+        Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-')))
+    );
   } catch {
     return false;
   }
@@ -92,7 +97,7 @@ if (!isHydrated()) {
   followChoice();
   // What only the client does to the navbar.
   if (hidesNavbar) addEventListener('scroll', run, { once: true });
-  if (hasVersions && choseVersion()) run();
+  if (choseOtherPage()) run();
   // Nothing travels for whoever only reads.
   if (mayFetchAhead()) onActivity(fetchAhead);
 }

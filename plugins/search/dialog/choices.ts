@@ -36,6 +36,12 @@ export function answerGroups({ box }: Pick<SearchAnswer, 'box'>): ChoiceGroup[] 
   return box ? [{ label: 'Respuesta', choices: [{ kind: 'answer', box }] }] : [];
 }
 
+/** The hits but for the first where it is the page that the answer above it is of. */
+export function hitsBesideAnswer({ box, hits }: Pick<SearchAnswer, 'box' | 'hits'>): SearchHit[] {
+  const page = (url = '') => url.split('#')[0];
+  return box && page(hits[0]?.url) === page(box.url) ? hits.slice(1) : hits;
+}
+
 /** What to offer before anything is typed. */
 export function startGroups(
   recent: readonly string[],

@@ -10,6 +10,7 @@ import {
   type ChoiceGroup,
   firstChoices,
   hitGroups,
+  hitsBesideAnswer,
   nothingFoundGroups,
   startGroups,
 } from './choices';
@@ -45,7 +46,7 @@ export function useChoiceGroups(
     if (answer.total === 0) {
       return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, soughtInVain));
     }
-    const hits = hitGroups(answer.hits, (product) => productName(data, product));
+    const hits = hitGroups(hitsBesideAnswer(answer), (product) => productName(data, product));
     const groups = [...answerGroups(answer), ...hits];
     return settled ? groups : firstChoices(groups, WHILE_TYPING);
   }, [isAsked, answer, soughtInVain, recent, frequentTasks, data, baseUrl, settled]);

@@ -52,6 +52,8 @@ export default function LearningPath({ name, pages, children }: Props): ReactNod
   function clear(): void {
     markPages(own, false);
     announce(`Avance de ${name} borrado`);
+    // The button goes with what it cleared.
+    boxesIn(root.current)[0]?.focus();
   }
 
   return (
@@ -60,9 +62,11 @@ export default function LearningPath({ name, pages, children }: Props): ReactNod
       <p>
         <progress value={count} max={own.length} aria-label={`Avance de ${name}`} />
         {`${count} de ${own.length} leídas `}
-        <button type="button" onClick={clear}>
-          Borrar el avance de {name}
-        </button>
+        {count > 0 && (
+          <button type="button" onClick={clear}>
+            Borrar el avance de {name}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -9,8 +9,6 @@ interface Props {
   readonly title: string;
   /** Address of the page within the site. */
   readonly permalink: string;
-  /** What else is offered below a page. */
-  readonly children?: ReactNode;
 }
 
 interface Given {
@@ -36,7 +34,7 @@ function currentSection(): string {
  * Asks whether the page helped, and after a «no» why not. Answers go to the analytics where the site has
  * them; without them, and after a reason, the reader is offered a message that already says which page it was.
  */
-export default function PageFeedback({ title, permalink, children }: Props): ReactNode {
+export default function PageFeedback({ title, permalink }: Props): ReactNode {
   const [given, setGiven] = useState<Given>();
 
   function give(answer: Answer): void {
@@ -69,7 +67,6 @@ export default function PageFeedback({ title, permalink, children }: Props): Rea
         {given?.answer === 'si' && <Thanks {...given} />}
         {given?.answer === 'no' && <Why place={given.place} page={permalink} />}
       </div>
-      {children}
     </section>
   );
 }

@@ -63,8 +63,3 @@ const kindNames = {
 export function chartTitle(data: ChartData): string {
   return `${kindNames[data.kind]}: ${data.yTitle} por ${lowerFirst(data.xTitle)}`;
 }
-
-/** What the chart shows, in words, for who does not see it. */
-export function chartDescription(data: ChartData): string {
-  return `${data.points.map((point) => `${point.label}: ${point.formatted}`).join('; ')}.`;
-}

@@ -1,53 +1,48 @@
-import { arc, pie } from 'd3-shape';
-import type { ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { s } from 'hastscript';
 import type { ChartData } from './chart-data';
+import { listOfMarks } from './marks';
 
-const width = 360;
-const radius = 70;
-const rowHeight = 20;
-const colours = 8;
+/** Half of the drawing's width is 50. */
+const RADIUS = 36;
+/** Share of the ring below which a number does not fit its slice. */
+const ROOM_FOR_NUMBER = 0.05;
+/** What parts a slice from the next one, as a share of the ring. */
+const GAP = 0.004;
 
-/** A ring whose slices carry the number of their row in the legend, so that colour is never the only sign. */
-export function drawRing(data: ChartData): { height: number; marks: ElementContent[] } {
-  const height = Math.max(radius * 2 + 4, data.points.length * rowHeight + 4);
-  const slices = pie<number>().sort(null)(data.points.map((point) => Math.max(0, point.value)));
-  const shape = arc<(typeof slices)[number]>()
-    .innerRadius(radius * 0.5)
-    .outerRadius(radius);
-  const widest = 0.25;
-  const ring = slices.flatMap((slice, index) => {
-    const [cx, cy] = shape.centroid(slice);
-    const isWide = slice.endAngle - slice.startAngle > widest;
-    return [
-      s('path', {
-        className: ['porcion', `serie-${(index % colours) + 1}`],
-        d: shape(slice) ?? '',
+function rounded(value: number): number {
+  return Number(value.toFixed(3));
+}
+
+/** A ring whose slices carry the number of their row in the list, so that colour is never the only sign. */
+export function drawRing(data: ChartData): Element[] {
+  const shares = data.points.map(({ value }) => Math.max(0, value));
+  const total = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const slices: Element[] = [];
+  const numbers: Element[] = [];
+  let start = 0;
+  for (const [index, value] of shares.entries()) {
+    const share = value / total;
+    const angle = 2 * Math.PI * (start + share / 2);
+    slices.push(
+      s('circle', {
+        r: RADIUS,
+        pathLength: 1,
+        strokeDashArray: `${rounded(Math.max(0, share - GAP))} 1`,
+        strokeDashOffset: rounded(-start),
       }),
-      ...(isWide
-        ? [s('text.numero', { x: cx, y: cy + 4, textAnchor: 'middle' }, String(index + 1))]
-        : []),
-    ];
-  });
-  const legendLeft = radius * 2 + 16;
-  const legendTop = (height - data.points.length * rowHeight) / 2;
-  const legend = data.points.flatMap((point, index) => {
-    const top = legendTop + index * rowHeight;
-    return [
-      s('rect', {
-        className: [`serie-${(index % colours) + 1}`],
-        x: legendLeft,
-        y: top + 4,
-        width: 10,
-        height: 10,
-        rx: 2,
-      }),
-      s('text.etiqueta', { x: legendLeft + 15, y: top + 13 }, `${index + 1}. ${point.label}`),
-      s('text.valor', { x: width, y: top + 13, textAnchor: 'end' }, point.formatted),
-    ];
-  });
-  return {
-    height,
-    marks: [s('g', { transform: `translate(${radius + 2} ${height / 2})` }, ring), ...legend],
-  };
+    );
+    if (share > ROOM_FOR_NUMBER) {
+      const at = { x: rounded(RADIUS * Math.sin(angle)), y: rounded(-RADIUS * Math.cos(angle)) };
+      numbers.push(s('text', { ...at, dy: '0.35em', textAnchor: 'middle' }, String(index + 1)));
+    }
+    start += share;
+  }
+  return [
+    s('svg.anillo', { viewBox: '-50 -50 100 100', ariaHidden: 'true' }, [
+      s('g', { transform: 'rotate(-90)' }, slices),
+      ...numbers,
+    ]),
+    listOfMarks('ol', data),
+  ];
 }

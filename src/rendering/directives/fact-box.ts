@@ -23,19 +23,6 @@ function menuLabel(menuPath: string, product: string, context: PageContext): str
   return `Menú de ${name ?? product}`;
 }
 
-/** The path with a button that copies it; outside the box paths stay plain, to read undisturbed. */
-function copyableMenu(menuPath: string): PhrasingContent[] {
-  return [
-    strong(menuPath),
-    text(' '),
-    element(
-      'button',
-      { type: 'button', className: ['copiar'], ariaLabel: 'Copiar la ruta del menú' },
-      [text('Copiar')],
-    ),
-  ];
-}
-
 /** Permissions and who holds them; those that the same roles hold, together. */
 function permissionsByRoles(keys: readonly string[], context: PageContext): PhrasingContent[][] {
   const holders = [...new Set(keys.map((key) => rolesHolding(key, context)))];
@@ -102,7 +89,7 @@ export const factBox: BlockDirective = (attributes, context, body) => {
             element('p', {}, [
               element('span', {}, [text(menuLabel(menu, route.product, context))]),
               text(' '),
-              ...copyableMenu(menu),
+              strong(menu),
             ]),
           ]
         : []),

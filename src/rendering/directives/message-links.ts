@@ -75,13 +75,13 @@ export function hintedCode(value: string, context: PageContext): PhrasingContent
   return messageLink(found, [code(value)], shown);
 }
 
-/** Messages that a page shows outright; of more, their codes are in sight, and one unfolds the rest. */
+/** Messages that a page shows outright; of more, how many, with the rest folded. */
 const ROOM_FOR_MESSAGES = 3;
 
 function roomyTable(codes: readonly string[], context: PageContext): RootContent[] {
   const rows = messageTable(codes, context);
   if (codes.length <= ROOM_FOR_MESSAGES) return rows;
-  return [folded([text(`Qué hacer con cada uno: ${codes.join(', ')}`)], rows)];
+  return [folded([text(`Qué hacer con cada uno: ${codes.length} mensajes`)], rows)];
 }
 
 /** One line for the messages of every master, which say nothing of this one. */

@@ -38,10 +38,9 @@ export function findPermission(key: string, context: PageContext): Permission {
   return findFact(allPermissions(context), 'clave', key, 'permission');
 }
 
-/** Name and key of a permission: **Cambiar precios** (`productos-precios`). */
+/** Name of a permission, which is what a reader finds in the program; its key stands in the matrix. */
 export function permissionName(key: string, context: PageContext): PhrasingContent[] {
-  const permission = findPermission(key, context);
-  return [strong(permission.nombre), text(' ('), code(permission.clave), text(')')];
+  return [strong(findPermission(key, context).nombre)];
 }
 
 /** Names of the roles that hold a permission: `administrador, supervisor`. */
@@ -89,7 +88,7 @@ export const permissionMatrix: BlockDirective = (_attributes, context) => {
         table(
           [[text('Permiso')], ...roleFacts.map((role) => [text(role.nombre)])],
           module.permisos.map((item) => [
-            [...permissionName(item.clave, context), text(`. ${item.descripcion}`)],
+            [strong(item.nombre), text(' ('), code(item.clave), text(`). ${item.descripcion}`)],
             ...roleFacts.map((role) => mark(item.roles.includes(role.clave))),
           ]),
         ),

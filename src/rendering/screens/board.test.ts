@@ -53,8 +53,8 @@ describe('what a board shows', () => {
   });
 
   test('a chart has a bar for each row of its table, as long as its figure, and none for the total', () => {
-    const bars = [...toHtml(draw()).matchAll(/class="barra"[^>]*width="([\d.]+)"/g)].map(
-      ([, width]) => Number(width),
+    const bars = [...toHtml(draw()).matchAll(/<rect[^>]* width="([\d.]+)%"/g)].map(([, width]) =>
+      Number(width),
     );
     expect(bars).toHaveLength(tableOf('resumen').length + 2);
     const [tienda = 0, restaurante = 0] = bars.slice(-2);
@@ -72,7 +72,7 @@ describe('what a board shows', () => {
 test('callouts point at cards, charts and parts, and the legend explains each', () => {
   const figure = draw({ highlight: ['Estrella', 'Ticket promedio', 'Venta por centro', 'Volver'] });
   expect(textsIn(figure, 'ventana', 'i')).toEqual(['A', 'D', 'B', 'C']);
-  expect(textsOf(figure, 'li')).toEqual([
+  expect(textsOf(figure, 'li').slice(-4)).toEqual([
     'A Estrella: Agrega el informe a Favoritos; son de cada usuario.',
     'B Ticket promedio: Venta total ÷ documentos.',
     'C Venta por centro: Un clic en una barra filtra las tarjetas, la tabla y los demás gráficos.',

@@ -4,7 +4,7 @@ import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
 import type { BoardChart } from '../../facts/screens';
 import { unknownName } from '../../text/nearest';
-import { drawChartPicture } from '../charts/chart';
+import { drawMarks } from '../charts/chart';
 import type { ChartPoint } from '../charts/chart-data';
 import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing, named } from './drawing';
@@ -84,10 +84,7 @@ function pointsOf(chart: BoardChart, drawing: Drawing): ChartPoint[] {
 function drawBoardChart(chart: BoardChart, drawing: Drawing): Element {
   const points = pointsOf(chart, drawing);
   const data = { kind: chart.tipo, xTitle: chart.x, yTitle: chart.y, points };
-  return h('div.grafico', [
-    named('b', chart.titulo, drawing),
-    drawChartPicture(data, { ariaHidden: 'true' }),
-  ]);
+  return h('div.grafico', [named('b', chart.titulo, drawing), ...drawMarks(data)]);
 }
 
 function tableMark(drawing: Drawing): Element[] {

@@ -16,7 +16,6 @@ export default function NotFoundContent(): ReactNode {
         nombre o entre por su producto.
       </p>
       <SearchButton label="Buscar en la ayuda" />
-      <NearestPages />
       <h2>Entre por su producto</h2>
       <ul className="enlaces">
         {products.map(({ id, label }) => (
@@ -29,6 +28,7 @@ export default function NotFoundContent(): ReactNode {
         También puede recorrer el <Link to="/mapa">mapa del sitio</Link> o{' '}
         <Link to="/contacto">preguntar a soporte</Link>.
       </p>
+      <NearestPages />
     </main>
   );
 }
