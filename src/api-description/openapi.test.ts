@@ -1,11 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { answerChecker } from '../../tests/support/openapi-answers';
-import { requestChecker } from '../../tests/support/openapi-requests';
+import { openApiCheck } from '../../tests/support/openapi';
 import { markedTexts, RAW_DIRECTIVE, textsIn } from '../../tests/support/raw-marks';
 import { answerRequest } from '../api-query/answer';
-import { exampleRequest, readTarget } from '../api-query/request';
+import { exampleRequest } from '../api-query/request';
 import { apiModelOf } from '../facts/api-model';
 import { siteFacts } from '../facts/site-facts';
 import { openApiFile } from './openapi';
@@ -15,8 +14,7 @@ const facts = siteFacts();
 const model = apiModelOf(facts);
 const source = openApiFile(facts, { home: 'https://ayuda.example.com/' });
 const document = parse(source);
-const faultsOf = answerChecker(document);
-const requestFaults = requestChecker(document);
+const { answerFaults, requestFaults } = await openApiCheck(document);
 
 function answer(target: string) {
   return answerRequest(exampleRequest(target, model), model, (name) => facts.apiRows[name] ?? []);
@@ -117,7 +115,7 @@ describe('a request', () => {
   ])('with %s does not fit, and is answered all the same', (parameters) => {
     const target = `/productos?${parameters}`;
     expect(requestFaults(target)).toHaveLength(1);
-    expect(faultsOf(readTarget(target), answer(target))).toEqual([]);
+    expect(answerFaults(target, answer(target))).toEqual([]);
   });
 
   test('for something of the state is answered that there is none', () => {
@@ -131,28 +129,30 @@ describe('a request', () => {
 
 describe('an answer of the query builder', () => {
   test.each(facts.api.ejemplos)('to «$clave» is as the document says', ({ peticion }) => {
-    expect(faultsOf(readTarget(peticion), answer(peticion))).toEqual([]);
+    expect(answerFaults(peticion, answer(peticion))).toEqual([]);
   });
 
   test.each(facts.api.entidades)('with any row of $entidad is as the document says', (entity) => {
     const all = `/${entity.entidad}?limite=1000`;
-    expect(faultsOf(readTarget(all), answer(all))).toEqual([]);
+    expect(answerFaults(all, answer(all))).toEqual([]);
     const [row] = facts.apiRows[entity.entidad] ?? [];
     const one = `/${entity.entidad}/${row?.[entity.clave]}?columnas=${entity.clave}`;
-    expect(faultsOf(readTarget(one), answer(one))).toEqual([]);
+    expect(answerFaults(one, answer(one))).toEqual([]);
   });
 
   test('that is otherwise is found', () => {
-    const list = readTarget('/productos');
+    const list = '/productos';
     const { body } = answer('/productos?limite=1');
-    expect(faultsOf(list, { status: 200, body: { ...body, total: -1 } })).not.toEqual([]);
+    expect(answerFaults(list, { status: 200, body: { ...body, total: -1 } })).not.toEqual([]);
     const strange = { ...body, datos: [{ codigo: 5 }] };
-    expect(faultsOf(list, { status: 200, body: strange })).not.toEqual([]);
-    expect(faultsOf(list, { status: 418, body })).toEqual(['/productos: 418 is no status of it']);
+    expect(answerFaults(list, { status: 200, body: strange })).not.toEqual([]);
+    expect(answerFaults(list, { status: 418, body })).toEqual([
+      '/productos: 418 is no status of it',
+    ]);
     const error = { error: { codigo: 'API-999', tipo: 'otro', mensaje: 'No.' } };
-    expect(faultsOf(list, { status: 400, body: error })).not.toEqual([]);
+    expect(answerFaults(list, { status: 400, body: error })).not.toEqual([]);
     const misplaced = answer('/productos/nada').body;
-    expect(faultsOf(list, { status: 400, body: misplaced })).toEqual([
+    expect(answerFaults(list, { status: 400, body: misplaced })).toEqual([
       '/productos: API-431 does not come with 400',
     ]);
   });

@@ -17,7 +17,7 @@ export const JOURNEYS: Readonly<
       await reader.sees('.ventana');
       await reader.holds(() => document.documentElement.scrollWidth <= innerWidth);
       await reader.holds(() => {
-        const texts = [...document.querySelectorAll('article svg text')];
+        const texts = [...document.querySelectorAll('.grafico li b')];
         return texts.length > 0 && texts.every((text) => text.getBoundingClientRect().height >= 9);
       });
     }

@@ -1,0 +1,59 @@
+import addFormats from 'ajv-formats';
+import { type Document, OpenAPIBackend } from 'openapi-backend';
+
+/** An answer as it came, whoever gave it. */
+export interface GivenAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** What is read of the description of an answer: the codes of errors are the names of its examples. */
+interface Described {
+  content?: { 'application/json'?: { examples?: Record<string, unknown> } };
+}
+
+/** Compares requests and answers with an OpenAPI document; each gives what differs, a line each. */
+export interface OpenApiCheck {
+  /** @param target what follows the version in an address: `/productos?limite=2` */
+  requestFaults: (target: string) => string[];
+  answerFaults: (target: string, answer: GivenAnswer) => string[];
+}
+
+function requestOf(target: string) {
+  const [path = '', query = ''] = target.split('?');
+  return { method: 'get', path, query, headers: {} };
+}
+
+/** Makes the comparison with a document, which openapi-backend reads and Ajv holds to its schemas. */
+export async function openApiCheck(definition: Document): Promise<OpenApiCheck> {
+  const api = new OpenAPIBackend({
+    definition,
+    quick: true,
+    ajvOpts: { strict: false },
+    customizeAjv: (ajv) => addFormats(ajv),
+  });
+  await api.init();
+  const operationOf = (target: string) => api.matchOperation(requestOf(target));
+  const lines = (target: string, { errors }: ReturnType<typeof api.validateRequest>) =>
+    (errors ?? []).map(({ instancePath, message }) => `${target}${instancePath}: ${message}`);
+
+  return {
+    requestFaults: (target) => {
+      const operation = operationOf(target);
+      if (!operation) return [`${target}: there is no such path`];
+      return lines(target, api.validateRequest(requestOf(target), operation));
+    },
+    answerFaults: (target, { status, body }) => {
+      const operation = operationOf(target);
+      if (!operation && status === 404) return [];
+      const described = operation?.responses?.[status] as Described | undefined;
+      if (!operation || !described) return [`${target}: ${status} is no status of it`];
+      const faults = lines(target, api.validateResponse(body, operation, status));
+      const { error } = body as { error?: { codigo: string } };
+      const codes = described.content?.['application/json']?.examples ?? {};
+      return faults.length > 0 || !error || error.codigo in codes
+        ? faults
+        : [`${target}: ${error.codigo} does not come with ${status}`];
+    },
+  };
+}
