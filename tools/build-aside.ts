@@ -16,13 +16,10 @@ function isCrash(code: number | null): boolean {
   return code === null || code > 128;
 }
 
-/** Says last what stands otherwise above hundreds of lines, one for each page that could not be written. */
-async function tellOfFullDisk(root: string): Promise<void> {
-  const { bavail, bsize } = await statfs(root);
-  if (bavail * bsize > LEAST_ROOM) return;
-  console.error(
-    `The disk of ${root} has no room left: a build takes some 100 MB beside the last one. Make room and build again.`,
-  );
+/** Bytes that the disk of a folder has left. */
+async function roomOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /**
@@ -32,11 +29,13 @@ async function tellOfFullDisk(root: string): Promise<void> {
  *
  * @param root folder of the project
  * @param build makes a build in a folder; its exit code, null when a signal ended it
+ * @param room bytes that the disk of a folder has left
  * @returns the exit code
  */
 export async function buildAside(
   root: string,
   build: (outDir: string) => Promise<number | null>,
+  room = roomOf,
 ): Promise<number> {
   const aside = path.join(root, ASIDE);
   const cache = path.join(root, BUNDLER_CACHE);
@@ -49,7 +48,12 @@ export async function buildAside(
     code = await build(aside);
   }
   if (code !== 0) {
-    await tellOfFullDisk(root);
+    // Said last: it stands otherwise above hundreds of lines, one for each page that could not be written.
+    if ((await room(root)) < LEAST_ROOM) {
+      console.error(
+        `The disk of ${root} has no room left: a build takes some 100 MB beside the last one. Make room and build again.`,
+      );
+    }
     return code ?? 1;
   }
   const place = path.join(root, 'build');
