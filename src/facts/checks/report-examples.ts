@@ -4,8 +4,8 @@ import type { Facts } from '../facts';
 import type { Report } from '../reports';
 import { unknownKeys, unknownNames } from './unknown-names';
 
-/** Percentages are shown with one decimal, so their sum may miss by half of that unit. */
-const roundingSlack = 0.051;
+/** The column of what part of the whole a row is. */
+const share = 'participacion';
 
 function checkColumns(report: Report): FactIssue[] {
   const column = ['column', report.columnas.map(({ clave }) => clave)] as const;
@@ -21,12 +21,12 @@ function checkTotals(report: Report): FactIssue[] {
   const { ejemplo } = report;
   const computed = Object.keys(ejemplo['totales-calculados'] ?? {});
   return Object.entries(ejemplo.totales).flatMap(([key, total]) => {
-    if (computed.includes(key) || typeof total !== 'number') return [];
+    if (computed.includes(key) || key === share || typeof total !== 'number') return [];
     const sum = ejemplo.filas.reduce((partial, row) => {
       const cell = row[key];
       return partial + (typeof cell === 'number' ? cell : 0);
     }, 0);
-    if (Math.abs(sum - total) <= roundingSlack) return [];
+    if (Math.abs(sum - total) < 0.001) return [];
     return [
       issueAt(
         ejemplo.totales,
@@ -38,7 +38,30 @@ function checkTotals(report: Report): FactIssue[] {
   });
 }
 
+/** Every share is rounded to one decimal by itself, so that the rows may miss the 100 of their total. */
+function checkShares(report: Report): FactIssue[] {
+  const { filas, totales } = report.ejemplo;
+  const key = ['total', 'valor', 'base'].find((column) => typeof totales[column] === 'number');
+  if (key === undefined || totales[share] === undefined) return [];
+  return [...filas, totales].flatMap((row) => {
+    const expected = Math.round((Number(row[key]) / Number(totales[key])) * 1000) / 10;
+    if (row[share] === expected) return [];
+    return [
+      issueAt(
+        row,
+        [share],
+        'share is not the quotient',
+        `${row[key]} of ${totales[key]} is ${expected} %, the row says ${row[share]}`,
+      ),
+    ];
+  });
+}
+
 /** Example rows use the report's columns, and totals are the sum of the rows shown. */
 export function checkReports(facts: Facts): FactIssue[] {
-  return facts.reports.flatMap((report) => [...checkColumns(report), ...checkTotals(report)]);
+  return facts.reports.flatMap((report) => [
+    ...checkColumns(report),
+    ...checkTotals(report),
+    ...checkShares(report),
+  ]);
 }

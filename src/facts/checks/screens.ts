@@ -23,7 +23,7 @@ function checkScreen(
     ),
     ...(screen.dialogos ?? []).flatMap((dialog) => unknownNames(dialog, { campos: fields })),
     ...(screen.filas ?? []).flatMap((row) => {
-      if (row.length === columns) return [];
+      if (columns === 0 || row.length === columns) return [];
       const expected = `${row.length} cells, ${columns} columns`;
       return [issueAt(screen, ['filas'], 'line of other columns', expected)];
     }),
