@@ -136,6 +136,7 @@ const slips: Record<string, Slip[]> = {
     ['x: producto, y: total', 'x: producto, y: totales', 'unknown column', '«total»'],
     ['filtros: [periodo', 'filtros: [periodos', 'unknown filtros', '«periodo»'],
     ['{cantidad: 590', '{cantidad: 591', 'total is not the sum', '590, the total says 591'],
+    ['participacion: 9.9', 'participacion: 9.8', 'share is not the quotient', '9.9 %'],
     ['s: []', 's: [delfin/reportes/ventas/por-producto]', 'related to itself', 'name another'],
   ],
   'glosario.yaml': [

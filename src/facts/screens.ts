@@ -74,8 +74,8 @@ export const screenSchema = z
       .optional(),
     /** Fields that are the columns of the window's lines, in order. */
     lineas: z.array(textSchema).min(1).optional(),
-    /** Example lines of the window, a cell a column; without them, one line of the examples of its fields. */
-    filas: z.array(z.array(textSchema)).min(1).optional(),
+    /** Example lines of the window or of its grid, a cell a column; without them, one line of the examples of its fields. */
+    filas: z.array(z.array(z.string())).min(1).optional(),
     /** Key of the screen whose lines, totals and dialogs this one shares. */
     'lineas-de': keySchema.optional(),
     /** Query whose columns and rows fill the grid of the window. */

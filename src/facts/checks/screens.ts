@@ -43,7 +43,8 @@ export function* checkScreens(facts: Facts): Iterable<FactIssue> {
     const shared = screen['lineas-de'] ?? screen.clave;
     const columns = facts.screens.find(({ clave }) => clave === shared)?.lineas?.length ?? 0;
     for (const row of screen.filas ?? []) {
-      if (row.length === columns) continue;
+      // The rows of a grid are as wide as its query.
+      if (columns === 0 || row.length === columns) continue;
       const expected = `${row.length} cells, ${columns} columns`;
       yield issueAt(screen, ['filas'], 'line of other columns', expected);
     }

@@ -1,6 +1,7 @@
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import type { Report } from '../reports';
 import type { Screen } from '../screens';
 import { wrongTotals } from '../written-number';
 import { type Known, unknownKeys, unknownNames } from './unknown-names';
@@ -16,8 +17,20 @@ export function* checkPageTables({ pages }: Facts): Iterable<FactIssue> {
   }
 }
 
-/** Percentages are shown with one decimal, so their sum may miss by half of that unit. */
-const roundingSlack = 0.051;
+/** The column of what part of the whole a row is. */
+const SHARE = 'participacion';
+
+/** Every share is rounded to one decimal by itself, so that the rows may miss the 100 of their total. */
+function* checkShares({ filas, totales }: Report['ejemplo']): Iterable<FactIssue> {
+  const key = ['total', 'valor', 'base'].find((column) => typeof totales[column] === 'number');
+  if (key === undefined || totales[SHARE] === undefined) return;
+  for (const row of [...filas, totales]) {
+    const share = Math.round((Number(row[key]) / Number(totales[key])) * 1000) / 10;
+    if (row[SHARE] === share) continue;
+    const expected = `${row[key]} of ${totales[key]} is ${share} %, the row says ${row[SHARE]}`;
+    yield issueAt(row, [SHARE], 'share is not the quotient', expected);
+  }
+}
 
 /** Example rows use the report's columns, and totals are the sum of the rows shown. */
 export function* checkReports({ reports }: Facts): Iterable<FactIssue> {
@@ -29,13 +42,14 @@ export function* checkReports({ reports }: Facts): Iterable<FactIssue> {
     yield* unknownNames(report, { 'columnas-con-total': column, responde: column });
     if (grafico.tipo !== 'ninguna') yield* unknownNames(grafico, { x: column, y: column });
     for (const [key, total] of Object.entries(totales)) {
-      if (key in computed || typeof total !== 'number') continue;
+      if (key in computed || key === SHARE || typeof total !== 'number') continue;
       const cells = filas.map((row) => row[key]).filter((cell) => typeof cell === 'number');
       const sum = cells.reduce((partial, cell) => partial + cell, 0);
-      if (Math.abs(sum - total) <= roundingSlack) continue;
+      if (Math.abs(sum - total) < 0.001) continue;
       const expected = `the rows add up to ${Number(sum.toFixed(2))}, the total says ${total}`;
       yield issueAt(totales, [key], 'total is not the sum', expected);
     }
+    yield* checkShares(ejemplo);
   }
 }
 

@@ -67,7 +67,8 @@ function withName(value: string, { facts }: Drawing): string {
 }
 
 function givenRows(drawing: Drawing): string[][] | undefined {
-  return drawing.view.rows?.map((row) => row.map((cell) => withName(plain(cell), drawing)));
+  const rows = drawing.view.rows ?? drawing.subject.lineRows;
+  return rows?.map((row) => row.map((cell) => withName(plain(cell), drawing)));
 }
 
 function blank(columns: number): string[][] {
@@ -82,8 +83,7 @@ export function drawLines(drawing: Drawing): Element[] {
     subject.lineFields.filter((field) => field.nombre === name),
   );
   const example = columns.map((field) => withName(shownValue(field, view), drawing));
-  const own = subject.lineRows?.map((row) => row.map((cell) => withName(cell, drawing)));
-  const rows = givenRows(drawing) ?? own ?? [example];
+  const rows = givenRows(drawing) ?? [example];
   return [drawTable(columns.map(columnOf), [...rows, ...blank(columns.length)], drawing)];
 }
 
