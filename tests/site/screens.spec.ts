@@ -83,12 +83,16 @@ test('the window of permissions shows the permission that the steps beside it ta
   const drawn = page.locator('.con-ventana .v-campos span');
   await expect(drawn).toHaveText([
     'cajero',
-    'Maestros',
-    'Ver costos y utilidad (productos-ver-costos)',
+    'Ventas',
+    'Dar descuento hasta el máximo del rol (ventas-descuento)',
     'No',
   ]);
   const steps = page.locator('.con-ventana');
-  for (const said of ['elija cajero', 'elija Maestros', 'Ver costos y utilidad y quite']) {
+  for (const said of [
+    'elija cajero',
+    'elija Ventas',
+    'Dar descuento hasta el máximo del rol y quite',
+  ]) {
     await expect(steps).toContainText(said);
   }
 });

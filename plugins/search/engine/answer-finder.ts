@@ -14,6 +14,7 @@ const FIT = {
   field: 0.8,
   told: 0.8,
   report: 0.8,
+  place: 0.8,
   section: 0.5,
 } as const;
 
@@ -28,6 +29,8 @@ const ABOUT_KEYS =
   /\b(?:que|para|hace|sirve|es|la|el|tecla|de|funcion|con|pasa|si|oprimo|pulso|a)\b|[¿?+\s]/g;
 /** Who tells of something that fails, or asks why, is not told where things are. */
 const TROUBLE = /\b(?:no|por que|porque|error|falla|mal|cuando|si|sale)\b/;
+/** Who asks for a place is told the menu path. */
+const WHERE = /\bdonde (?:esta|queda|encuentro|abro)\b/;
 /** Who asks how something is done is not told what a report shows. */
 const HOW = /\bcomo\b/;
 /** A bare name asks no question. */
@@ -66,7 +69,8 @@ export class AnswerFinder {
     const isOfSite = asked.words.every(({ candidates }) => candidates.length > 0);
     const fact = isOfSite ? this.ofFacts(asked, folded, match) : undefined;
     if (fact) return this.answerOf(fact);
-    return WHO.test(folded) ? undefined : this.ofPage(asked, folded, match);
+    if (WHO.test(folded)) return undefined;
+    return this.ofPlace(asked, folded, match) ?? this.ofPage(asked, folded, match);
   }
 
   /** Pages of the codes that a query names. */
@@ -122,6 +126,21 @@ export class AnswerFinder {
       const { first, end } = this.site.pages[page] ?? { first: 0, end: 0 };
       return section >= first && section < end;
     });
+  }
+
+  /** The page whose whole title a query says that asks where something is. */
+  private ofPlace(
+    { ranked }: Meaning,
+    folded: string,
+    match: PhraseMatch,
+  ): FoundAnswer | undefined {
+    if (!WHERE.test(folded)) return undefined;
+    const { pages, titles } = this.site;
+    const found = ranked.find(({ page }) => pages[page]?.question === undefined);
+    const top = found && pages[found.page]?.first;
+    if (top === undefined || !this.menus.has(top)) return undefined;
+    const isNamed = match.of(titles[found?.page ?? -1]?.phrase ?? [], []) >= FIT.place;
+    return isNamed ? this.withPlace(top) : undefined;
   }
 
   /** What the page says that is meant beyond doubt. */
