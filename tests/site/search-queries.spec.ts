@@ -59,7 +59,7 @@ const TABLE: Record<string, readonly Row[]> = {
     { query: 'olvidé mi clave qué hago', answers: /enlace al correo/ },
     { query: 'no abre el cajón', answers: /llave/ },
     { query: 'dónde está el cierre de caja', answers: /Está en .*Cierre de caja\.$/ },
-    { query: 'dónde queda la factura de venta', answers: /Está en .*Factura de venta\.$/ },
+    { query: 'dónde está la factura de venta', answers: /Está en .*Factura de venta\.$/ },
     { query: 'dónde está la plata', answers: null },
     { query: 'efectivo', answers: null },
     { query: 'quién puede volar', answers: null },
