@@ -171,14 +171,16 @@ test.describe('the paths by role', () => {
     tag: '@nightly',
   }, async ({ page }) => {
     await openPaths(page);
-    await boxes(page).first().check();
+    // No other path has it.
+    const sale = page.getByRole('checkbox', { name: 'Leída: Hacer la primera venta' });
+    await sale.check();
     const other = page.locator('#contador ~ .avance').first();
     await other.getByRole('checkbox').first().check();
     const clear = page.getByRole('button', { name: 'Borrar el avance de' });
     await expect(clear).toHaveCount(2);
     await clear.first().click();
     await expect(path(page)).toContainText('0 de 10');
-    await expect(boxes(page).first()).not.toBeChecked();
+    await expect(sale).not.toBeChecked();
     await expect(other).toContainText('1 de ');
     await expect(notice(page)).toHaveText('Avance de Cajero borrado');
     await expect(boxes(page).first()).toBeFocused();
@@ -196,8 +198,8 @@ test.describe('the paths by role', () => {
 
   test('a page that two roles read is read for both', { tag: '@nightly' }, async ({ page }) => {
     await openPaths(page);
-    const shared = page.getByRole('checkbox', { name: /^Leída: Productos/ });
-    await expect(shared).toHaveCount(2);
+    const shared = page.getByRole('checkbox', { name: 'Leída: Productos', exact: true });
+    expect(await shared.count()).toBeGreaterThan(1);
     await shared.first().check();
     await expect(shared.last()).toBeChecked();
   });
