@@ -44,8 +44,10 @@ export async function openApiCheck(definition: Document): Promise<OpenApiCheck> 
       return lines(target, api.validateRequest(requestOf(target), operation));
     },
     answerFaults: (target, { status, body }) => {
-      const operation = operationOf(target);
-      if (!operation && status === 404) return [];
+      // An error of a path that is not there is held to those of the others.
+      const operation =
+        operationOf(target) ??
+        api.getOperations().find(({ responses }) => status !== 200 && responses?.[status]);
       const described = operation?.responses?.[status] as Described | undefined;
       if (!operation || !described) return [`${target}: ${status} is no status of it`];
       const faults = lines(target, api.validateResponse(body, operation, status));
