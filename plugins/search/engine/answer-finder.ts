@@ -5,7 +5,7 @@ import { denies, spokenWords } from './names';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import type { QueryWord } from './query-words';
 import type { RankedPage, RankedSite } from './ranking';
-import { type Meaning, REPORT, surePage } from './sure-page';
+import { type Meaning, REPORT, surePage, withoutFinders } from './sure-page';
 
 /** What a query has to agree with a subject; nothing less is an answer. */
 const FIT = {
@@ -136,11 +136,10 @@ export class AnswerFinder {
   ): FoundAnswer | undefined {
     if (!WHERE.test(folded)) return undefined;
     const { pages, titles } = this.site;
-    const found = ranked.find(({ page }) => pages[page]?.question === undefined);
-    const top = found && pages[found.page]?.first;
-    if (top === undefined || !this.menus.has(top)) return undefined;
-    const isNamed = match.of(titles[found?.page ?? -1]?.phrase ?? [], []) >= FIT.place;
-    return isNamed ? this.withPlace(top) : undefined;
+    const page = withoutFinders(ranked, pages)[0]?.page ?? -1;
+    const top = pages[page]?.first ?? -1;
+    const isNamed = match.of(titles[page]?.phrase ?? []) >= FIT.place;
+    return isNamed && this.menus.has(top) ? this.withPlace(top) : undefined;
   }
 
   /** What the page says that is meant beyond doubt. */

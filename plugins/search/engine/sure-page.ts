@@ -37,13 +37,20 @@ function sureness(
   return likely + ANSWER.lead * lead - ANSWER.unknown * unknown - doubt;
 }
 
+/** A page that answers a kind of questions stands first for each of them: «¿Dónde está…?». These are the others. */
+export function withoutFinders(
+  ranked: readonly RankedPage[],
+  pages: RankedSite['pages'],
+): readonly RankedPage[] {
+  return ranked.filter(({ page }) => pages[page]?.question === undefined);
+}
+
 /** The page that is meant beyond doubt. */
 export function surePage(
   meaning: Meaning,
   { pages }: Pick<RankedSite, 'pages'>,
 ): { page: number; section: number; about: IndexedPage } | undefined {
-  // A page that answers a kind of questions stands first for each of them: «¿Dónde está…?».
-  const ranked = meaning.ranked.filter(({ page }) => pages[page]?.question === undefined);
+  const ranked = withoutFinders(meaning.ranked, pages);
   const [first] = ranked;
   const about = first && pages[first.page];
   if (!about || SILENT_KINDS.has(about.kind)) return undefined;
