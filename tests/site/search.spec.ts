@@ -431,7 +431,7 @@ const HOSTILE = {
   'ten thousand characters': 'factura '.repeat(1250),
   'one word of ten thousand characters': 'a'.repeat(10_000),
   'signs of regular expressions': '.*+?^$[]{}()|\\',
-  HTML: '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>',
+  HTML: '<img src=x onerror="throw 1"><script>throw 1</script>',
   emoji: '🧾🐬👩‍💻',
   'text from right to left': 'فاتورة חשבונית',
   'control characters': '\u0000\u202e\u200b\ufeff',
@@ -441,15 +441,12 @@ const HOSTILE = {
 };
 
 test.describe('what is hostile in a query does no harm', () => {
-  const isHacked = (page: Page) => page.evaluate(() => 'hacked' in window);
-
   test('typed into the dialog', async ({ page }) => {
     const messages = collectConsole(page);
     await openDialog(page);
     for (const [name, query] of Object.entries(HOSTILE)) {
       await search(page, query);
-      expect(await isHacked(page), name).toBe(false);
-      await expect(dialog(page).locator('img[src="x"]')).toHaveCount(0);
+      await expect(dialog(page).locator('img[src="x"]'), name).toHaveCount(0);
       expect(messages, name).toEqual([]);
     }
   });
@@ -460,8 +457,7 @@ test.describe('what is hostile in a query does no harm', () => {
       const query = HOSTILE[name];
       await page.goto(`/buscar?${new URLSearchParams({ q: query })}`);
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/resultado/);
-      expect(await isHacked(page), name).toBe(false);
-      await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+      await expect(page.locator('main img[src="x"]'), name).toHaveCount(0);
       expect(messages, name).toEqual([]);
     }
   });
