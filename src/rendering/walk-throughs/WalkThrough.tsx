@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { usePlayer } from './use-player';
+import { type Player, usePlayer } from './use-player';
 
 interface WalkThroughProps {
   /** Anchor of the whole walk-through. */
@@ -21,12 +21,6 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
   const total = Number(pasos);
   const region = useRef<HTMLElement>(null);
   const player = usePlayer(region, total);
-  const isFirst = player.current === 0;
-  const isLast = player.current === total - 1;
-  // None at the first step: the page that the server drew must have no style attribute.
-  const progress = isFirst
-    ? undefined
-    : ({ '--avance': player.current / (total - 1) } as CSSProperties);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and this is none.
@@ -37,35 +31,7 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
       aria-label={`Recorrido: ${titulo}`}
       onKeyDown={player.onKeyDown}
     >
-      <div className="recorrido-mandos" style={progress}>
-        <button
-          type="button"
-          aria-disabled={isFirst}
-          aria-label="Paso anterior"
-          onClick={() => player.move(-1)}
-        >
-          <span aria-hidden="true">‹</span>
-        </button>
-        <p aria-live={player.isPlaying ? 'off' : 'polite'} aria-atomic="true">
-          Paso {player.current + 1} de {total}
-          {player.said && <span className="solo-voz">. {player.said}</span>}
-        </p>
-        <button
-          type="button"
-          aria-disabled={isLast}
-          aria-label="Paso siguiente"
-          onClick={() => player.move(1)}
-        >
-          <span aria-hidden="true">›</span>
-        </button>
-        <button
-          type="button"
-          className={player.isPlaying ? 'recorrido-marcha suena' : 'recorrido-marcha'}
-          onClick={player.toggle}
-        >
-          <span>{player.isPlaying ? 'Pausar' : 'Reproducir'}</span>
-        </button>
-      </div>
+      <Controls player={player} total={total} />
       <section
         className="recorrido-pasos"
         aria-label={`Pasos de «${titulo}»`}
@@ -78,6 +44,52 @@ export default function WalkThrough({ id, titulo, pasos, children }: WalkThrough
       >
         {children}
       </section>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly player: Player;
+  readonly total: number;
+}
+
+function Controls({ player, total }: ControlsProps): ReactNode {
+  const isFirst = player.current === 0;
+  const isLast = player.current === total - 1;
+  // None at the first step: the page that the server drew must have no style attribute.
+  const progress = isFirst
+    ? undefined
+    : ({ '--avance': player.current / (total - 1) } as CSSProperties);
+
+  return (
+    <div className="recorrido-mandos" style={progress}>
+      <button
+        type="button"
+        aria-disabled={isFirst}
+        aria-label="Paso anterior"
+        onClick={() => player.move(-1)}
+      >
+        <span aria-hidden="true">‹</span>
+      </button>
+      <p aria-live={player.isPlaying ? 'off' : 'polite'} aria-atomic="true">
+        Paso {player.current + 1} de {total}
+        {player.said && <span className="solo-voz">. {player.said}</span>}
+      </p>
+      <button
+        type="button"
+        aria-disabled={isLast}
+        aria-label="Paso siguiente"
+        onClick={() => player.move(1)}
+      >
+        <span aria-hidden="true">›</span>
+      </button>
+      <button
+        type="button"
+        className={player.isPlaying ? 'recorrido-marcha suena' : 'recorrido-marcha'}
+        onClick={player.toggle}
+      >
+        <span>{player.isPlaying ? 'Pausar' : 'Reproducir'}</span>
+      </button>
     </div>
   );
 }

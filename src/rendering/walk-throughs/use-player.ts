@@ -13,7 +13,8 @@ import { stepAfterKey } from './step-keys';
 /** Time without scrolling after which the list has come to rest on a step. */
 const REST_MS = 120;
 
-interface Player {
+/** What a walk-through shows, and what its controls do. */
+export interface Player {
   /** Step that is shown, from 0. */
   current: number;
   /** Text of the step for a screen reader, once the reader has moved. */
@@ -41,11 +42,15 @@ function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+interface ShownStep extends Pick<Player, 'current' | 'said' | 'onScroll'> {
+  goTo: (step: number) => void;
+  /** Forgets the step that the list is on its way to. */
+  stay: () => void;
+}
+
 /** Moves a list of steps that scrolls sideways, and knows which step is shown. */
-export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
-  const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState('');
-  const [isPlaying, setIsPlaying] = useState(false);
+function useShownStep(region: RefObject<HTMLElement | null>, total: number): ShownStep {
+  const [{ current, said }, setStep] = useState({ current: 0, said: '' });
   const shown = useRef(0);
   /** Step that the list is on its way to, until it is there or the reader takes over. */
   const aimedAt = useRef<number>(undefined);
@@ -54,8 +59,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
   const show = useCallback(
     (step: number) => {
       shown.current = step;
-      setCurrent(step);
-      setSaid(textOf(region.current, step));
+      setStep({ current: step, said: textOf(region.current, step) });
     },
     [region],
   );
@@ -99,7 +103,15 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     return () => clearTimeout(rest.current);
   }, [region, settle]);
 
-  // Turning a phone changes the width of the steps: the one that was shown stays.
+  const stay = (): void => {
+    aimedAt.current = undefined;
+  };
+
+  return { current, said, goTo, stay, onScroll };
+}
+
+/** Keeps the step that is shown when the width of the steps changes: a phone is turned. */
+function useSameStepOnResize(region: RefObject<HTMLElement | null>, current: number): void {
   useEffect(() => {
     const list = region.current;
     if (!list) return undefined;
@@ -112,6 +124,13 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
     observer.observe(list);
     return () => observer.disconnect();
   }, [region, current]);
+}
+
+/** Plays a list of steps: by itself, by buttons, by keys, and as the reader moves it by hand. */
+export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
+  const { current, said, goTo, stay, onScroll } = useShownStep(region, total);
+  const [isPlaying, setIsPlaying] = useState(false);
+  useSameStepOnResize(region, current);
 
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -127,7 +146,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
   const pause = (): void => setIsPlaying(false);
 
   const takeOver = (): void => {
-    aimedAt.current = undefined;
+    stay();
     pause();
   };
 
