@@ -31,7 +31,7 @@ export const entity: BlockDirective = (attributes, { facts }) => {
       ...inline(found.descripcion),
       text(' Dirección: '),
       code(found.ruta),
-      text('. Clave: '),
+      text('. Identificador: '),
       code(found.clave),
       text('.'),
     ),

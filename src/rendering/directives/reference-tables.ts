@@ -117,7 +117,7 @@ const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
     tableOf(
       api.conexion['configuracion-api-ini'],
       ['Sección', ({ seccion }) => [code(seccion)]],
-      ['Clave', ({ clave }) => [code(clave)]],
+      ['Parámetro', ({ clave }) => [code(clave)]],
       ['De fábrica', ({ defecto }) => inline(defecto)],
       ['Significado', ({ significado }) => inline(significado)],
     ),
