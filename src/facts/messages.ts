@@ -15,6 +15,8 @@ const remedyShape = {
   'que-hacer': stepsSchema,
   /** Key of the permission that the remedy takes; the roles that hold it follow. */
   permiso: keySchema.optional(),
+  /** Keys of what some of its steps take besides, where not all who hold `permiso` may do them. */
+  permisos: z.array(keySchema).optional(),
   /** Who can do it, when no permission of Delfín says so. */
   quien: textSchema.optional(),
   /** What happens to what was typed or in the making. */

@@ -9,6 +9,8 @@ const columnSchema = z.strictObject({
   nombre: textSchema,
   tipo: z.enum(['texto', 'moneda', 'numero', 'promedio', 'fecha', 'porcentaje']),
   significado: textSchema,
+  /** Permission without which the column is empty, where the report opens all the same. */
+  permiso: keySchema.optional(),
 });
 
 const filterSchema = z.strictObject({

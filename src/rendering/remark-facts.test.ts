@@ -237,6 +237,12 @@ describe('on a line of its own', () => {
     expect(plainText(tree)).toMatch(/Filtros usados: [^.]*[^.]\.(?!\.)/);
   });
 
+  test(':::consulta names the columns that stay empty without the permission for costs', () => {
+    const tree = expand(':::consulta\nLectura de prueba.\n:::', 'delfin/consultas/kardex');
+    const hidden = 'Valor entrada, Valor salida, Saldo en valor y Costo promedio';
+    expect(plainText(tree)).toContain(`se abre, pero no muestra ${hidden}.`);
+  });
+
   test('::preguntas folds each answer under its question, a heading with an anchor without accents', () => {
     const [first] = expand('::preguntas', 'delfin/faqs/ventas').children;
     const hProperties = { className: ['desplegador'], id: 'por-que-no-puedo-facturar' };

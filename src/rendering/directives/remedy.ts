@@ -26,14 +26,16 @@ export function findRemedy({ remedio, en }: MessageRemedy, context: PageContext)
  * @param isWhole also what is kept and when to write to support, which other pages say once for all
  */
 export function remedyDetails(remedy: Remedy, context: PageContext, isWhole = false): Detail[] {
-  const { permiso, quien, conserva, evite, soporte } = remedy;
+  const { permiso, permisos = [], quien, conserva, evite, soporte } = remedy;
   const told = (question: string, answer: string | undefined): Detail[] =>
     answer ? [[question, inline(answer)]] : [];
-  const holders: PhrasingContent[] = permiso
-    ? [...permissionName(permiso, context), text(`: ${rolesHolding(permiso, context)}`)]
-    : [];
+  const holders = (permiso ? [permiso, ...permisos] : permisos).flatMap((key, index) => [
+    ...(index > 0 ? [text('; ')] : []),
+    ...permissionName(key, context),
+    text(`: ${rolesHolding(key, context)}`),
+  ]);
   return [
-    ...(permiso ? [['Quién puede', holders] satisfies Detail] : []),
+    ...(holders.length > 0 ? [['Quién puede', holders] satisfies Detail] : []),
     ...told('Quién lo hace', quien),
     ...(isWhole ? told('Lo que ya hizo', conserva) : []),
     ...told('Evite', evite),

@@ -151,11 +151,15 @@ export function neededPermissions(report: Report): readonly string[] {
 /** What is empty without the permission for costs, where the rest of the report is not. */
 function hiddenCosts(report: Report, context: PageContext): RootContent[] {
   if (!onlyHidesCosts(report)) return [];
+  const names = report.columnas
+    .filter(({ permiso }) => permiso === costsPermission)
+    .map(({ nombre }) => `**${nombre}**`);
   return [
     paragraph(
       text('Sin '),
       ...permissionName(costsPermission, context),
-      text(' se abre, pero las columnas de costo, valor, utilidad y margen salen vacías.'),
+      text(' se abre, pero no muestra '),
+      ...inline(`${new Intl.ListFormat('es').format(names)}.`),
     ),
   ];
 }

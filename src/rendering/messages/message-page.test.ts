@@ -16,6 +16,7 @@ const facts: Facts = {
           gravedad: 'avisa',
           'que-hacer': ['Abra :pagina[delfin/movimientos/ventas/recaudos].', 'Pulse **Grabar**.'],
           permiso: 'ventas-facturar',
+          permisos: ['productos-ver-costos'],
           quien: 'Quien abrió la caja.',
           conserva: 'Lo escrito sigue en pantalla; vea `DLF-2001`.',
           evite: 'No cierre la ventana.',
@@ -69,7 +70,7 @@ describe('the page of a message', () => {
 
   test('tells the steps and all that the facts tell of them', () => {
     expect(words(page('DLF-2204').remedies)).toMatch(
-      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador.*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
+      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador[^|]*\|; \|Ver costos y utilidad\|: .*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
     );
   });
 
