@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { isRefusal } from '../../support/content-policy';
-import { buildUnder } from './base-path-build';
+import { BASE_PATH_DIR } from './base-path-build';
 import { collectConsole } from './console-messages';
 import { fetchNothingAhead } from './fetch-ahead';
 import { serveSite } from './static-site';
@@ -33,7 +33,7 @@ export const test = base.extend<ReaderOptions, SiteOptions & Site>({
   basePath: ['/', { scope: 'worker', option: true }],
   siteDir: [
     async ({ basePath }, use) => {
-      await use(basePath === '/' ? BUILD_DIR : await buildUnder(basePath));
+      await use(basePath === '/' ? BUILD_DIR : BASE_PATH_DIR);
     },
     { scope: 'worker' },
   ],
