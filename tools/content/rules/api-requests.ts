@@ -1,11 +1,9 @@
-import type { Code } from 'mdast';
 import { type ApiAnswer, answerRequest } from '../../../src/api-query/answer';
 import { type ApiModel, operatorNames } from '../../../src/api-query/model';
 import { encodePart, exampleRequest, readTarget } from '../../../src/api-query/request';
 import { apiModelOf } from '../../../src/facts/api-model';
 import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
-import { readPowerQuery } from '../power-query';
 import { nodesOf, pageRule, problemAt } from '../rule';
 
 /** Filters that the pages show to say that they are wrong. */
@@ -38,19 +36,6 @@ function requestProblem(target: string, { ask, parameters }: Server): string | u
   return status === 200 ? undefined : `${target} answers ${status}`;
 }
 
-/** What is wrong with a block of code that a writer typed. */
-function blockProblem({ lang, value }: Code, server: Server): string | undefined {
-  if (lang === 'json') {
-    return 'an answer is printed, not typed: write ::api-respuesta{id="…"} with the key of its example';
-  }
-  const target =
-    lang === 'powerquery'
-      ? readPowerQuery(value).address.slice(server.model.baseUrl.length)
-      : value.match(/^GET \/api\/v2(\/\S+) HTTP/)?.[1];
-  const problem = target && requestProblem(target, server);
-  return problem && `this code asks for ${problem}`;
-}
-
 function filterProblem(code: string, { model, ask }: Server): string | undefined {
   const filter = code.replace(/^filtro=/, '');
   if (!new RegExp(`^[a-z-]+:(${operatorNames.join('|')}):\\S`).test(filter)) return undefined;
@@ -73,14 +58,15 @@ function addressProblem(code: string, server: Server): string | undefined {
 
 export const apiRequests = pageRule(
   'api-requests',
-  'On the pages of the API every request, filter, address and Power Query code works over the example data, and every answer is printed from it (`::api-respuesta`).',
+  'On the pages of the API every filter and address works over the example data, and every answer is printed from it (`::api-respuesta`).',
   ({ facts }) => {
     const server = serverOf(facts);
     return function* ({ route, written, expanded }) {
       if (route?.product !== 'api' || !expanded) return;
-      for (const block of nodesOf(written, 'code')) {
-        const problem = blockProblem(block, server);
-        if (problem) yield problemAt(block, problem);
+      for (const block of nodesOf(written, 'code').filter(({ lang }) => lang === 'json')) {
+        const message =
+          'an answer is printed, not typed: write ::api-respuesta{id="…"} with the key of its example';
+        yield problemAt(block, message);
       }
       for (const code of nodesOf(expanded, 'inlineCode')) {
         const { value } = code;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { withoutAccents } from '../../../src/text/accents';
 import type { Content, Passage } from '../content';
-import { asNotice, type ContentRule, contentRule, passageRule } from '../rule';
+import { type ContentRule, contentRule, passageRule } from '../rule';
 import {
   countWords,
   type Dictionary,
@@ -166,19 +166,17 @@ export function spelling(dictionary: Dictionary): ContentRule {
 
 const MOST_WORDS = 40;
 
-export const sentenceLength = asNotice(
-  passageRule(
-    'sentence-length',
-    `No sentence over ${MOST_WORDS} words; twenty is the aim.`,
-    () =>
-      function* ({ text }) {
-        // A full stop in a number or an abbreviation ends none.
-        for (const sentence of text.split(/(?<=[.!?…:;])\s+(?=[\p{Lu}¿¡«\u{FFFC}$\d])/u)) {
-          const words = countWords(sentence);
-          if (words <= MOST_WORDS) continue;
-          const start = sentence.split(/\s+/).slice(0, 8).join(' ');
-          yield `«${start}…» has ${words} words; break it where a new idea begins`;
-        }
-      },
-  ),
+export const sentenceLength = passageRule(
+  'sentence-length',
+  `No sentence over ${MOST_WORDS} words; twenty is the aim.`,
+  () =>
+    function* ({ text }) {
+      // A full stop in a number or an abbreviation ends none.
+      for (const sentence of text.split(/(?<=[.!?…:;])\s+(?=[\p{Lu}¿¡«\u{FFFC}$\d])/u)) {
+        const words = countWords(sentence);
+        if (words <= MOST_WORDS) continue;
+        const start = sentence.split(/\s+/).slice(0, 8).join(' ');
+        yield `«${start}…» has ${words} words; break it where a new idea begins`;
+      }
+    },
 );
