@@ -211,7 +211,6 @@ const slips: Record<string, Slip[]> = {
     ['total: 26010', 'total: 26011', 'total is not the sum', '26010'],
     ['cliente: C008', 'cliente: C000', 'customer not identified', 'names its customer'],
     ['iva: 3420, inc: 0', 'iva: 0, inc: 3420', 'not the tax of the product', 'carries iva-19'],
-    ['7700000000019', '7700000000018', 'bad EAN-13', 'last digit should be 9'],
     ['proveedor: P01', 'proveedor: P91', 'unknown supplier', 'P91'],
     [
       'tarifa: 9.66',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, docFile } from '../../tests/support/fixture-content';
-import { checkContent, firstOf } from './report';
+import { checkContent } from './report';
 import { wording } from './rules/words';
 
 const content = contentOf({
@@ -16,10 +16,4 @@ test('each finding says file, line, rule and what would be right', () => {
 
 test('a scope limits what is reported', () => {
   expect(checkContent(content, [wording], ['docs/sinco'])).toHaveLength(1);
-});
-
-test('of a thousand findings the first 50 are shown and the rest counted', () => {
-  const shown = firstOf(Array(1_000).fill('x'));
-  expect(shown).toHaveLength(51);
-  expect(shown.at(-1)).toBe('and 950 more');
 });

@@ -20,12 +20,3 @@ export function checkContent(
       }),
   );
 }
-
-/** Lines that are shown; what one slip causes a thousand times is read in a few. */
-const SHOWN = 50;
-
-/** The first lines, and how many more there are. */
-export function firstOf(lines: readonly string[]): string[] {
-  const more = lines.length - SHOWN;
-  return [...lines.slice(0, SHOWN), ...(more > 0 ? [`and ${more} more`] : [])];
-}

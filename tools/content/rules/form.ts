@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { parse } from 'yaml';
 import * as z from 'zod';
-import { elementDirectives } from '../../../src/rendering/directives/registry';
 import { isCalendarDay } from '../../../src/text/calendar-day';
 import { invisibleIn } from '../../../src/text/invisible';
-import { unknownName } from '../../../src/text/nearest';
 import type { ContentPage } from '../content';
 import { contentRule, nodesOf, type PageProblem, pageRule, problemAt } from '../rule';
 
@@ -32,33 +26,20 @@ export const noStrayFiles = contentRule(
     })),
 );
 
-/** The HTML that a page may hold; `head` and `meta` speak to search engines. */
-const htmlTags =
-  'abbr br code details div em head kbd meta section span strong sub summary sup'.split(' ');
-
-/** The names that a page imports. */
-function importsOf(tree: Root): string[] {
-  return nodesOf(tree, 'mdxjsEsm')
-    .flatMap(({ data }) => data?.estree?.body ?? [])
-    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
-    .map(({ local }) => local.name);
-}
+/** HTML that a page may not hold; a component that it does not import stops the build. */
+const refusedTags = ['script', 'style', 'img', 'iframe'];
 
 export const knownTags = pageRule(
   'known-tags',
-  'A tag is one of a few of HTML, `<Pantalla>`, `<Recorrido>` or a component that the page imports; never `<script>`, `<style>` or `<img>`.',
+  'No page holds `<script>`, `<style>`, `<iframe>` or `<img>`: a picture is Markdown, and code is in components.',
   () =>
     function* ({ written }) {
-      const known = [...htmlTags, ...Object.keys(elementDirectives), ...importsOf(written)];
       const tags = [
         ...nodesOf(written, 'mdxJsxFlowElement'),
         ...nodesOf(written, 'mdxJsxTextElement'),
       ];
-      for (const node of tags) {
-        const tag = node.name ?? '';
-        const [name = tag] = tag.split('.');
-        if (name === '' || known.includes(name)) continue;
-        const message = `<${tag}> is no tag of these pages: ${unknownName(name, known)}; import its component, write a picture as ![what it shows](./its-file.svg), or \\< for the sign`;
+      for (const node of tags.filter(({ name }) => refusedTags.includes(name ?? ''))) {
+        const message = `<${node.name}> is no tag of these pages: write a picture as ![what it shows](./its-file.svg), and \\< for the sign`;
         yield problemAt(node, message);
       }
     },
@@ -83,21 +64,13 @@ const description = z
   .min(80, 'use 80 to 160 characters')
   .max(160, 'use 80 to 160 characters');
 
-/** What the settings of the blog name: its authors, its tags. */
-function namesIn(file: string): z.ZodType {
-  const names = Object.keys(parse(readFileSync(path.resolve('blog', file), 'utf8')));
-  return z.array(z.enum(names)).min(1);
-}
-
 const frontMatterSchemas = {
-  // The build asks it of the pages of docs/: src/rendering/front-matter.ts.
+  // The build asks it of the pages of docs/, src/rendering/front-matter.ts, and the authors and tags of posts.
   doc: z.unknown(),
   post: z.looseObject({
     title: z.string(),
     description,
     slug: z.string(),
-    authors: namesIn('authors.yml'),
-    tags: namesIn('tags.yml'),
     date: z.undefined('the day of a post is that in the name of its file').optional(),
     keywords: z.array(z.string()).min(4, 'use 4 to 10 keywords').max(10, 'use 4 to 10 keywords'),
   }),
@@ -106,7 +79,7 @@ const frontMatterSchemas = {
 
 export const frontMatter = pageRule(
   'front-matter',
-  'A post has title, `description` of 80 to 160 characters, slug, authors and tags that the blog has and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
+  'A post has title, `description` of 80 to 160 characters, slug and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
   ({ pages }) =>
     function* (page) {
       // A page that did not even parse has no front matter to judge; `directives-expand` says why.
