@@ -9,8 +9,8 @@ import * as names from './names';
 import * as numbers from './numbers';
 import { factoryRoles, screenParts } from './screen-sentences';
 import { searchPhrases } from './search-phrases';
-import { keptChanges, warnedFirst } from './steps';
 import * as walkThroughs from './walk-throughs';
+import { warnedFirst } from './warned-first';
 import * as words from './words';
 
 /** Every rule of the content, in the order in which reports list them. */
@@ -47,7 +47,6 @@ export async function contentRules(): Promise<ContentRule[]> {
     walkThroughs.distinctSteps,
     walkThroughs.sameSteps,
     warnedFirst,
-    keptChanges,
     apiRequests,
     words.sentenceLength,
   ];

@@ -217,16 +217,6 @@ const examples: Readonly<Record<string, Examples>> = {
       `Abra :menu[${clients}]. En la otra pantalla, pulse **Sortear**.`,
     ],
   },
-  'kept-changes': {
-    finds: [
-      [`1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.`, 'end with **Grabar** (F9)'],
-    ],
-    accepts: [
-      `1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.\n3. Pulse **Grabar** (F9).`,
-      `1. En :menu[${clients}], escriba el **Cupo** y grabe.`,
-      `1. En :menu[${clients}], busque **Cupo** y léalo.`,
-    ],
-  },
   'drawn-parts': {
     finds: [
       [

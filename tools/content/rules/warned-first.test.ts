@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentOf, docFile } from '../../../tests/support/fixture-content';
-import { warnedFirst } from './steps';
+import { warnedFirst } from './warned-first';
 
 const warning = { aviso: 'Cerrar el mes no se deshace.', dice: ['no se deshace'] };
 const meaning = { boton: 'Cerrar mes', 'que-hace': 'Cierra el mes', 'sin-vuelta': warning };
