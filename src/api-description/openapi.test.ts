@@ -151,9 +151,5 @@ describe('an answer of the query builder', () => {
     ]);
     const error = { error: { codigo: 'API-999', tipo: 'otro', mensaje: 'No.' } };
     expect(answerFaults(list, { status: 400, body: error })).not.toEqual([]);
-    const misplaced = answer('/productos/nada').body;
-    expect(answerFaults(list, { status: 400, body: misplaced })).toEqual([
-      '/productos: API-431 does not come with 400',
-    ]);
   });
 });

@@ -85,9 +85,6 @@ const slips: Record<string, Slip[]> = {
     ['totales:', "filas: [[A, '2']]\n  totales:", 'line of other columns', '2 cells, 5 columns'],
     ['valor: $ 39.900', 'valor: $ 39.990', 'total of a window', 'its lines sum 39900'],
   ],
-  'pantallas/sinco.yaml': [
-    ['exportar/buscar-descuadre]', 'pasos-iniciales/formulas]', 'related to itself', '«sinco/'],
-  ],
   'ventanas.yaml': [
     ['tabla: dispositivos', 'tabla: dispositivo', 'unknown table', '«dispositivos»'],
     ['    tabla: servicios\n', '', 'empty window', 'in data/paginas', 'ventanas[3].campos'],
@@ -132,7 +129,6 @@ const slips: Record<string, Slip[]> = {
     ['filtros: [periodo', 'filtros: [periodos', 'unknown filtros', '«periodo»'],
     ['{cantidad: 590', '{cantidad: 591', 'total is not the sum', '590, the total says 591'],
     ['participacion: 9.9', 'participacion: 9.8', 'share is not the quotient', '9.9 %'],
-    ['s: []', 's: [delfin/reportes/ventas/por-producto]', 'related to itself', 'name another'],
   ],
   'glosario.yaml': [
     ['inventarios/agotados', 'inventarios/agotado', 'unknown route', 'inventarios/agotados»?'],
@@ -192,7 +188,6 @@ const slips: Record<string, Slip[]> = {
   ],
   'preguntas/sinco.yaml': [
     ['- Genere y exporte.', '- remedio: SNC-999', 'unknown message code', 'SNC-999'],
-    ['siguientes: []', 'siguientes: [sinco/faqs]', 'related to itself', 'name another one'],
   ],
   'videos.yaml': [
     ['titulo: Activar', 'titulo: Activar: ya', 'not YAML', 'missed comma'],

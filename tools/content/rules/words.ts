@@ -140,14 +140,10 @@ function unknownParts(word: string, known: Dictionary, { factKeys, factCodes }: 
 
 /** The rule of a dictionary, which takes a moment to load. */
 export function spelling(dictionary: Dictionary): ContentRule {
-  // Finding what is near is slow, and a word of the trade that is missing comes up on many pages.
-  const problems = new Map<string, string>();
   function problemOf(word: string): string {
     const near = dictionary.suggest(word);
     const hint = near.length > 0 ? `did you mean ${near.join(', ')}? Otherwise` : 'correct it, or';
-    const problem = `«${word}» is not in the dictionary; ${hint} add it to ${ownWordsFile} if it is a word of the trade`;
-    problems.set(word, problem);
-    return problem;
+    return `«${word}» is not in the dictionary; ${hint} add it to ${ownWordsFile} if it is a word of the trade`;
   }
   return passageRule(
     'spelling',
@@ -158,7 +154,7 @@ export function spelling(dictionary: Dictionary): ContentRule {
         const unknown = wordsOf(text)
           .filter((word) => !ofProducts.has(word))
           .flatMap((word) => unknownParts(word, dictionary, content));
-        return [...new Set(unknown)].map((word) => problems.get(word) ?? problemOf(word));
+        return [...new Set(unknown)].map(problemOf);
       };
     },
   );
