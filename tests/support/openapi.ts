@@ -7,20 +7,16 @@ export interface GivenAnswer {
   body: unknown;
 }
 
-/** Compares requests and answers with an OpenAPI document; each gives what differs, a line each. */
-export interface OpenApiCheck {
-  /** @param target what follows the version in an address: `/productos?limite=2` */
-  requestFaults: (target: string) => string[];
-  answerFaults: (target: string, answer: GivenAnswer) => string[];
-}
-
 function requestOf(target: string) {
   const [path = '', query = ''] = target.split('?');
   return { method: 'get', path, query, headers: {} };
 }
 
-/** Makes the comparison with a document, which openapi-backend reads and Ajv holds to its schemas. */
-export async function openApiCheck(definition: Document): Promise<OpenApiCheck> {
+/**
+ * What compares requests and answers with an OpenAPI document, which openapi-backend reads and Ajv holds to its schemas:
+ * each gives what differs, a line each. A target is what follows the version in an address: `/productos?limite=2`.
+ */
+export async function openApiCheck(definition: Document) {
   const api = new OpenAPIBackend({
     definition,
     quick: true,
@@ -33,12 +29,12 @@ export async function openApiCheck(definition: Document): Promise<OpenApiCheck> 
     (errors ?? []).map(({ instancePath, message }) => `${target}${instancePath}: ${message}`);
 
   return {
-    requestFaults: (target) => {
+    requestFaults: (target: string): string[] => {
       const operation = operationOf(target);
       if (!operation) return [`${target}: there is no such path`];
       return lines(target, api.validateRequest(requestOf(target), operation));
     },
-    answerFaults: (target, { status, body }) => {
+    answerFaults: (target: string, { status, body }: GivenAnswer): string[] => {
       // An error of a path that is not there is held to those of the others.
       const operation =
         operationOf(target) ??
