@@ -1,5 +1,5 @@
-import { type ApiAnswer, answerRequest } from '../../../src/api-query/answer';
-import { type ApiModel, operatorNames } from '../../../src/api-query/model';
+import { answerRequest } from '../../../src/api-query/answer';
+import { operatorNames } from '../../../src/api-query/model';
 import { encodePart, exampleRequest, readTarget } from '../../../src/api-query/request';
 import { apiModelOf } from '../../../src/facts/api-model';
 import type { Facts } from '../../../src/facts/facts';
@@ -9,20 +9,15 @@ import { nodesOf, pageRule, problemAt } from '../rule';
 /** Filters that the pages show to say that they are wrong. */
 const wrongFilters = ['precio:mas:100', 'nombre:mayor:100'];
 
-/** The API over its example data. */
-interface Server {
-  model: ApiModel;
-  ask: (target: string) => ApiAnswer;
-  /** Names of the parameters that it reads; it passes over any other. */
-  parameters: readonly string[];
-}
-
-function serverOf(facts: Facts): Server {
+/** The API over its example data, with the names of the parameters that it reads; it passes over any other. */
+function serverOf(facts: Facts) {
   const model = apiModelOf(facts);
   const ask = (target: string) =>
     answerRequest(exampleRequest(target, model), model, (entity) => facts.apiRows[entity] ?? []);
   return { model, ask, parameters: facts.api.parametros.map(({ nombre }) => nombre) };
 }
+
+type Server = ReturnType<typeof serverOf>;
 
 /** What is wrong with a request that is meant to work: refused, or with a parameter that nothing reads. */
 function requestProblem(target: string, { ask, parameters }: Server): string | undefined {
