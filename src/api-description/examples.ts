@@ -18,28 +18,19 @@ export interface AnsweredExample {
 /** The examples of the pages over the example company, and the first rows of entities that no page asks for. */
 export function answeredExamples(facts: Facts, model: ApiModel): AnsweredExample[] {
   const rowsOf = (entity: string) => facts.apiRows[entity] ?? [];
-  const answer = (target: string) => answerRequest(exampleRequest(target, model), model, rowsOf);
-  const written = facts.api.ejemplos.map(({ clave, titulo, peticion }) => ({
-    ...{ key: clave, title: titulo, target: peticion, answer: answer(peticion) },
-  }));
-  const short = written.filter((example) => JSON.stringify(example.answer.body).length <= LONGEST);
+  const example = (key: string, title: string, target: string): AnsweredExample => {
+    const answer = answerRequest(exampleRequest(target, model), model, rowsOf);
+    return { key, title, target, answer };
+  };
+  const written = facts.api.ejemplos.map(({ clave, titulo, peticion }) =>
+    example(clave, titulo, peticion),
+  );
+  const short = written.filter(({ answer }) => JSON.stringify(answer.body).length <= LONGEST);
   const first = facts.api.entidades.flatMap(({ entidad, titulo, clave }) => {
-    const key = rowsOf(entidad)[0]?.[clave];
-    const list = `/${entidad}?limite=2`;
-    const record = `/${entidad}/${String(key)}`;
+    const record = `/${entidad}/${String(rowsOf(entidad)[0]?.[clave])}`;
     return [
-      {
-        key: 'primeras-filas',
-        title: `${titulo}: las dos primeras`,
-        target: list,
-        answer: answer(list),
-      },
-      {
-        key: 'por-su-clave',
-        title: `${titulo}: por su clave`,
-        target: record,
-        answer: answer(record),
-      },
+      example('primeras-filas', `${titulo}: las dos primeras`, `/${entidad}?limite=2`),
+      example('por-su-clave', `${titulo}: por su clave`, record),
     ];
   });
   return [...short, ...first];

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { openApiCheck } from '../../tests/support/openapi';
 import { markedTexts, RAW_DIRECTIVE, textsIn } from '../../tests/support/raw-marks';
@@ -21,25 +21,15 @@ function answer(target: string) {
 }
 
 describe('a linter', () => {
-  let config: Awaited<ReturnType<typeof createConfig>>;
-
-  beforeAll(async () => {
-    config = await createConfig({ extends: ['recommended'] });
-  });
-
-  const problems = async (text: string) =>
-    (await lintFromString({ source: text, config })).map(
-      ({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`,
-    );
+  const problems = async (text: string) => {
+    const config = await createConfig({ extends: ['recommended'] });
+    return (await lintFromString({ source: text, config })).map(({ ruleId }) => ruleId);
+  };
 
   it('finds nothing in the document, not even to warn of', async () => {
     expect(await problems(source)).toEqual([]);
-  });
-
-  it('finds what is wrong in one', async () => {
-    expect(await problems(source.replace('operationId: listar-ventas', 'x-id: listar'))).toEqual([
-      expect.stringContaining('warn operation-operationId'),
-    ]);
+    const wrong = source.replace('operationId: listar-ventas', 'x-id: listar');
+    expect(await problems(wrong)).toEqual(['operation-operationId']);
   });
 });
 
@@ -151,9 +141,5 @@ describe('an answer of the query builder', () => {
     ]);
     const error = { error: { codigo: 'API-999', tipo: 'otro', mensaje: 'No.' } };
     expect(answerFaults(list, { status: 400, body: error })).not.toEqual([]);
-    const misplaced = answer('/productos/nada').body;
-    expect(answerFaults(list, { status: 400, body: misplaced })).toEqual([
-      '/productos: API-431 does not come with 400',
-    ]);
   });
 });

@@ -36,14 +36,8 @@ function json(schema: Part, examples: readonly [string, unknown][]): Part {
   };
 }
 
-/** @throws Error for a status that the document has no name for */
 function errorName(status: number): string {
-  const name = ERROR_NAMES[status];
-  if (name) return name;
-  throw new Error(
-    `data/api/api.yaml has an error with HTTP ${status}, which the OpenAPI document has no name for. Expected one of ` +
-      `${Object.keys(ERROR_NAMES).join(', ')}: add it to ERROR_NAMES in src/api-description/openapi.ts.`,
-  );
+  return ERROR_NAMES[status] ?? `Error${status}`;
 }
 
 function errorStatuses({ errores }: Facts['api']): number[] {
@@ -93,6 +87,11 @@ function errorsOf({ api }: Facts, never: readonly number[]): Part {
   );
 }
 
+/** An operation that reads; what else is said of it is `said`. */
+function reading(said: Part, good: Part, errors: Part): Part {
+  return { get: { ...said, responses: { 200: good, ...errors } } };
+}
+
 /** Operations of an entity: the list of its records, and one record. */
 function entityPaths(
   entity: Entity,
@@ -102,43 +101,37 @@ function entityPaths(
 ): [string, Part][] {
   const { entidad, titulo, descripcion, clave } = entity;
   const name = partName(entidad);
+  const lower = titulo.toLowerCase();
   const answered = (kind: 'list' | 'record') =>
     examples
       .filter((example) => example.answer.status === 200 && isOf(example, entidad, kind))
       .map((example) => exampleEntry(example, model));
   const body = { oneOf: [ref('schemas', `ListaDe${name}`), ref('schemas', 'Conteo')] };
-  const list = {
-    get: {
+  const list = reading(
+    {
       operationId: `listar-${entidad}`,
       summary: titulo,
       description: descripcion,
       tags: [entidad],
       parameters: listParameters(entity, facts.api),
-      responses: {
-        200: {
-          description: `Una página de ${titulo.toLowerCase()}, o su número con \`contar=si\`.`,
-          content: json(body, answered('list')),
-        },
-        ...errorsOf(facts, [404]),
-      },
     },
-  };
-  const record = {
-    get: {
+    {
+      description: `Una página de ${lower}, o su número con \`contar=si\`.`,
+      content: json(body, answered('list')),
+    },
+    errorsOf(facts, [404]),
+  );
+  const record = reading(
+    {
       operationId: `leer-${entidad}`,
       summary: `${titulo}: un registro`,
-      description: `El registro de ${titulo.toLowerCase()} que tiene ese valor en \`${clave}\`.`,
+      description: `El registro de ${lower} que tiene ese valor en \`${clave}\`.`,
       tags: [entidad],
       parameters: recordParameters(entity, facts.api),
-      responses: {
-        200: {
-          description: 'El registro.',
-          content: json(ref('schemas', name), answered('record')),
-        },
-        ...errorsOf(facts, []),
-      },
     },
-  };
+    { description: 'El registro.', content: json(ref('schemas', name), answered('record')) },
+    errorsOf(facts, []),
+  );
   return [
     [`/${entidad}`, list],
     [`/${entidad}/{${clave}}`, record],
@@ -150,25 +143,18 @@ function statusPath(facts: Facts, { status, baseUrl }: ApiModel): [string, Part]
     'probar',
     { summary: 'El servicio responde', description: `GET ${baseUrl}/estado`, value: status },
   ];
-  return [
-    '/estado',
-    {
-      get: {
-        operationId: 'leer-estado',
-        summary: 'Estado del servicio',
-        description: 'Dice si el servicio responde. No pide clave.',
-        tags: ['estado'],
-        security: [],
-        responses: {
-          200: {
-            description: 'El servicio responde.',
-            content: json(ref('schemas', 'Estado'), [example]),
-          },
-          ...errorsOf(facts, [400, 401, 403, 404, 429]),
-        },
-      },
-    },
-  ];
+  const said = {
+    operationId: 'leer-estado',
+    summary: 'Estado del servicio',
+    description: 'Dice si el servicio responde. No pide clave.',
+    tags: ['estado'],
+    security: [],
+  };
+  const good = {
+    description: 'El servicio responde.',
+    content: json(ref('schemas', 'Estado'), [example]),
+  };
+  return ['/estado', reading(said, good, errorsOf(facts, [400, 401, 403, 404, 429]))];
 }
 
 function servers({ conexion }: Facts['api']): Part[] {
@@ -192,14 +178,12 @@ function servers({ conexion }: Facts['api']): Part[] {
   ];
 }
 
-/** Where the pages stand that say more. */
-export interface DescribedBy {
-  /** Home page of the site, absolute. */
-  home: string;
-}
-
-/** The OpenAPI 3.1 document of the data API, from its facts alone. */
-export function openApiDocument(facts: Facts, { home }: DescribedBy): Part {
+/**
+ * `openapi.yaml`, the OpenAPI 3.1 document of the data API, from its facts alone.
+ *
+ * @param home home page of the site, absolute, whose pages say more
+ */
+export function openApiFile(facts: Facts, { home }: { home: string }): string {
   const { api } = facts;
   const model = apiModelOf(facts);
   const examples = answeredExamples(facts, model);
@@ -208,7 +192,7 @@ export function openApiDocument(facts: Facts, { home }: DescribedBy): Part {
     [partName(entity.entidad), rowSchema(entity)] as const,
     [`ListaDe${partName(entity.entidad)}`, listSchema(entity, api)] as const,
   ]);
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'API de datos de Delfín',
@@ -248,9 +232,5 @@ export function openApiDocument(facts: Facts, { home }: DescribedBy): Part {
       responses: errorResponses(facts, model),
     },
   };
-}
-
-/** `openapi.yaml`. */
-export function openApiFile(facts: Facts, by: DescribedBy): string {
-  return stringify(openApiDocument(facts, by), { aliasDuplicateObjects: false, lineWidth: 0 });
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
 }

@@ -8,8 +8,7 @@ function meaningOf(name: string, { parametros }: Api): string {
   const found = parametros.find(({ nombre }) => nombre === name);
   if (found) return `${found.significado}.`;
   throw new Error(
-    `data/api/api.yaml has no parameter «${name}» under parametros, which src/api-description describes; it has ` +
-      `${parametros.map(({ nombre }) => nombre).join(', ')}.`,
+    `data/api/api.yaml has no parameter «${name}» under parametros; src/api-description describes it.`,
   );
 }
 
@@ -34,18 +33,21 @@ export function commonParameters(api: Api): Part {
   };
 }
 
-function columnsParameter({ columnas }: Entity, api: Api): Part {
+/** A parameter of the address that takes several values: once with commas between, or `explode`d, one each time. */
+function several(name: string, explode: boolean, schema: Part, api: Api): Part {
   return {
-    name: 'columnas',
+    name,
     in: 'query',
-    description: meaningOf('columnas', api),
+    description: meaningOf(name, api),
     style: 'form',
-    explode: false,
-    schema: {
-      type: 'array',
-      items: { type: 'string', enum: columnas.map(({ nombre }) => nombre) },
-    },
+    explode,
+    schema: { type: 'array', ...schema },
   };
+}
+
+function columnsParameter({ columnas }: Entity, api: Api): Part {
+  const names = columnas.map(({ nombre }) => nombre);
+  return several('columnas', false, { items: { type: 'string', enum: names } }, api);
 }
 
 /** The operators as their reader needs them while writing a filter. */
@@ -75,33 +77,19 @@ export function recordParameters(entity: Entity, api: Api): Part[] {
 
 /** The parameters of a list, those of all entities by reference. */
 export function listParameters(entity: Entity, api: Api): Part[] {
+  const { filtros, 'columnas-de-orden': mostColumns } = api.cifras;
+  const pattern = filterPattern(entity, api);
   const order = entity.columnas.flatMap(({ nombre }) => [nombre, `-${nombre}`]);
+  const filter = several(
+    'filtro',
+    true,
+    { maxItems: filtros, items: { type: 'string', pattern } },
+    api,
+  );
   return [
     columnsParameter(entity, api),
-    {
-      name: 'filtro',
-      in: 'query',
-      description: `${meaningOf('filtro', api)}\n\n${operatorLines(api)}`,
-      style: 'form',
-      explode: true,
-      schema: {
-        type: 'array',
-        maxItems: api.cifras.filtros,
-        items: { type: 'string', pattern: filterPattern(entity, api) },
-      },
-    },
-    {
-      name: 'orden',
-      in: 'query',
-      description: meaningOf('orden', api),
-      style: 'form',
-      explode: false,
-      schema: {
-        type: 'array',
-        maxItems: api.cifras['columnas-de-orden'],
-        items: { type: 'string', enum: order },
-      },
-    },
+    { ...filter, description: `${meaningOf('filtro', api)}\n\n${operatorLines(api)}` },
+    several('orden', false, { maxItems: mostColumns, items: { type: 'string', enum: order } }, api),
     ...['limite', 'pagina', 'contar'].map((name) => ref('parameters', name)),
   ];
 }

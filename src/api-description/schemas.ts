@@ -48,76 +48,60 @@ export function rowSchema({ descripcion, columnas, clave, ejemplo }: Entity): Pa
   };
 }
 
-/** One page of the records of an entity. */
-export function listSchema({ entidad, titulo }: Entity, { cifras }: Api): Part {
+/** An object that has all of these properties and no others. */
+function whole(description: string | undefined, properties: Part): Part {
   return {
     type: 'object',
-    description: `Una página de ${titulo.toLowerCase()}.`,
-    properties: {
-      datos: {
-        type: 'array',
-        items: ref('schemas', partName(entidad)),
-        maxItems: cifras['filas-maximas'],
-        description: 'Las filas. Vacía cuando la página no tiene.',
-      },
-      pagina: { type: 'integer', minimum: 1, description: 'Qué página es.' },
-      limite: {
-        type: 'integer',
-        minimum: 1,
-        maximum: cifras['filas-maximas'],
-        description: 'Cuántas filas caben en cada página.',
-      },
-      total: {
-        type: 'integer',
-        minimum: 0,
-        description: 'Cuántas filas cumplen los filtros, en todas las páginas.',
-      },
-    },
-    required: ['datos', 'pagina', 'limite', 'total'],
+    ...(description !== undefined && { description }),
+    properties,
+    required: Object.keys(properties),
     additionalProperties: false,
   };
 }
 
+/** One page of the records of an entity. */
+export function listSchema({ entidad, titulo }: Entity, { cifras }: Api): Part {
+  const maximum = cifras['filas-maximas'];
+  return whole(`Una página de ${titulo.toLowerCase()}.`, {
+    datos: {
+      type: 'array',
+      items: ref('schemas', partName(entidad)),
+      maxItems: maximum,
+      description: 'Las filas. Vacía cuando la página no tiene.',
+    },
+    pagina: { type: 'integer', minimum: 1, description: 'Qué página es.' },
+    limite: {
+      type: 'integer',
+      minimum: 1,
+      maximum,
+      description: 'Cuántas filas caben en cada página.',
+    },
+    total: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Cuántas filas cumplen los filtros, en todas las páginas.',
+    },
+  });
+}
+
 /** What all entities share: a count, the state of the service, an error. */
 export function commonSchemas({ errores }: Api): Part {
+  const error = whole(undefined, {
+    codigo: { type: 'string', enum: errores.map(({ codigo }) => codigo) },
+    tipo: { type: 'string', enum: errores.map(({ error }) => error) },
+    mensaje: { type: 'string', minLength: 1 },
+  });
   return {
-    Conteo: {
-      type: 'object',
-      description: 'El número de filas, con `contar=si`.',
-      properties: { total: { type: 'integer', minimum: 0 } },
-      required: ['total'],
-      additionalProperties: false,
-    },
-    Estado: {
-      type: 'object',
-      description: 'El estado del servicio.',
-      properties: {
-        estado: { type: 'string', description: '`activo` cuando el servicio responde.' },
-        version: { type: 'string', description: 'La versión de la API, no la de Delfín.' },
-        empresa: { type: 'string', description: 'El nombre de la empresa.' },
-        fecha: { type: 'string', format: 'date-time', description: 'La hora del servidor.' },
-      },
-      required: ['estado', 'version', 'empresa', 'fecha'],
-      additionalProperties: false,
-    },
-    Error: {
-      type: 'object',
-      description: 'Lo que llega con cualquier error.',
-      properties: {
-        error: {
-          type: 'object',
-          properties: {
-            codigo: { type: 'string', enum: errores.map(({ codigo }) => codigo) },
-            tipo: { type: 'string', enum: errores.map(({ error }) => error) },
-            mensaje: { type: 'string', minLength: 1 },
-          },
-          required: ['codigo', 'tipo', 'mensaje'],
-          additionalProperties: false,
-        },
-      },
-      required: ['error'],
-      additionalProperties: false,
-    },
+    Conteo: whole('El número de filas, con `contar=si`.', {
+      total: { type: 'integer', minimum: 0 },
+    }),
+    Estado: whole('El estado del servicio.', {
+      estado: { type: 'string', description: '`activo` cuando el servicio responde.' },
+      version: { type: 'string', description: 'La versión de la API, no la de Delfín.' },
+      empresa: { type: 'string', description: 'El nombre de la empresa.' },
+      fecha: { type: 'string', format: 'date-time', description: 'La hora del servidor.' },
+    }),
+    Error: whole('Lo que llega con cualquier error.', { error }),
   };
 }
 

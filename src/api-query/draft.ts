@@ -50,22 +50,17 @@ export function emptyDraft(entity: string): QueryDraft {
 export function targetOf(draft: QueryDraft): string {
   const isList = draft.kind === 'list';
   const order = draft.order.map(({ column, descending }) => (descending ? `-${column}` : column));
-  const parameters: [string, string][] = [
-    ['columnas', draft.columns.join(',')],
-    ...(isList
-      ? [
-          ...draft.filters.map(({ column, operator, value }): [string, string] => [
-            'filtro',
-            `${column}:${operator}:${value}`,
-          ]),
-          ['orden', order.join(',')] satisfies [string, string],
-          ['limite', draft.limit.trim()] satisfies [string, string],
-          ['pagina', draft.page.trim()] satisfies [string, string],
-          ['contar', draft.countOnly ? 'si' : ''] satisfies [string, string],
-        ]
-      : []),
-  ];
-  const search = parameters
+  const filters = draft.filters.map(({ column, operator, value }) => {
+    return ['filtro', `${column}:${operator}:${value}`] as const;
+  });
+  const ofList = [
+    ...filters,
+    ['orden', order.join(',')],
+    ['limite', draft.limit.trim()],
+    ['pagina', draft.page.trim()],
+    ['contar', draft.countOnly ? 'si' : ''],
+  ] as const;
+  const search = [['columnas', draft.columns.join(',')] as const, ...(isList ? ofList : [])]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodePart(value)}`)
     .join('&');

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-function* filesUnder(folder: string): Generator<string> {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(file);
-    else yield file;
+const TEST_FILE = /\.test\.tsx?$/;
+
+function* filesUnder(place: string): Generator<string> {
+  if (!statSync(place).isDirectory()) {
+    if (!TEST_FILE.test(place)) yield place;
+    return;
   }
+  for (const name of readdirSync(place).sort()) yield* filesUnder(path.join(place, name));
 }
 
 /**
- * Hash of the names and contents of all files under some folders, ten hexadecimal digits.
+ * Hash of the names and contents of some files and of all under some folders but unit tests, ten hexadecimal digits.
  * @param siteDir folder of the project
- * @param folders relative to it
+ * @param places relative to it
  */
-export function filesHash(siteDir: string, folders: readonly string[]): string {
+export function filesHash(siteDir: string, places: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const file of filesUnder(path.join(siteDir, folder))) {
+  for (const place of places) {
+    for (const file of filesUnder(path.join(siteDir, place))) {
       hash.update(`${path.relative(siteDir, file).split(path.sep).join('/')}\0`);
       hash.update(readFileSync(file));
     }

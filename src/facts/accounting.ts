@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema, keySchema, textSchema } from './shared-schemas';
-import { readNumber } from './written-number';
+import { workOut } from './written-number';
 
 const accountCodeSchema = z.string().regex(/^\d{1,10}$/, 'an account is 1 to 10 digits');
 const codeSchema = z.string().regex(/^[A-Z0-9-]+$/, 'a code is capitals, digits and hyphens');
@@ -36,22 +36,13 @@ export const formulaSchema = z.strictObject({
   renglones: z.array(formulaLineSchema).min(2),
 });
 
-/** What `10.500 + 23.800 − 500` or `54.000 × 2,5 %` comes to; NaN for other texts. */
-export function exactAmount(calculation: string): number {
-  return calculation
-    .split(/ (?=[+−] )/)
-    .map((term) => term.replace(/^[+] |(?<=^−) /, '').split(' × '))
-    .map((factors) => factors.reduce((all, one) => all * (readNumber(one)?.value ?? NaN), 1))
-    .reduce((sum, value) => sum + value, 0);
-}
-
 /** Pesos, or how they come about. */
 const amountSchema = z.union([
   pesosSchema,
   z
     .string()
     .refine(
-      (text) => !Number.isNaN(exactAmount(text)),
+      (text) => !Number.isNaN(workOut(text)),
       'an amount is pesos, a sum such as 10.500 + 23.800 or a rate such as 54.000 × 2,5 %',
     ),
 ]);
@@ -89,7 +80,7 @@ export type VoucherLine = Voucher['renglones'][number];
 
 /** Pesos of a side of a line; 0 of the other one. */
 function pesosOf(amount: VoucherLine['debito'] = 0): number {
-  return typeof amount === 'number' ? amount : Math.round(exactAmount(amount));
+  return typeof amount === 'number' ? amount : Math.round(workOut(amount));
 }
 
 /** Pesos of a line. */

@@ -9,7 +9,7 @@ const yesNoSchema = z.enum(['Sí', 'No']);
 
 const productSchema = z.strictObject({
   codigo: codeSchema,
-  barras: z.string(),
+  barras: z.string().regex(/^(\d{13})?$/, 'a barcode is 13 digits, or empty'),
   nombre: textSchema,
   grupo: codeSchema,
   tipo: z.enum(['inventario', 'servicio', 'preparado', 'combo']),

@@ -3,6 +3,7 @@ import { unknownName } from '../text/nearest';
 import { FactError, type FactIssue } from './fact-error';
 import { issueAt } from './fact-file';
 import { file } from './read-facts';
+import { repeated } from './repeated';
 import { textSchema } from './shared-schemas';
 
 interface RouteTree {
@@ -75,14 +76,9 @@ function* titleIssues(titles: Titles, routes: Routes): Iterable<FactIssue> {
     if (routes.has(path)) continue;
     yield issueAt(titles, [path], 'unknown route', unknownName(path, [...routes.keys()]));
   }
-  const owners = new Map<string, string>();
-  for (const { path, title } of routes.values()) {
-    const owner = owners.get(title);
-    if (owner === undefined) owners.set(title, path);
-    else {
-      const expected = `a title other than «${title}», which is that of ${owner}`;
-      yield issueAt(titles, [path], 'title of two pages', expected);
-    }
+  for (const [{ path, title }, first] of repeated(routes.values(), (route) => route.title)) {
+    const expected = `a title other than «${title}», which is that of ${first.path}`;
+    yield issueAt(titles, [path], 'title of two pages', expected);
   }
 }
 

@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts } from './facts';
 import { loadFacts } from './load-facts';
-import { keepParsedFiles } from './parsed-files';
 
 /** Folder of the facts of this site. */
 export const dataDir = path.resolve('data');
@@ -18,9 +17,7 @@ function newestChange(folder: string): number {
 
 function load(): { facts: Facts; stamp: number } {
   const stamp = newestChange(dataDir);
-  const facts = loadFacts(dataDir);
-  keepParsedFiles();
-  return { facts, stamp };
+  return { stamp, facts: loadFacts(dataDir) };
 }
 
 /** The facts of this site; read again only after `refreshFacts`. @throws FactError */

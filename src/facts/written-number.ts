@@ -25,6 +25,20 @@ export function readNumber(text: string): WrittenNumber | undefined {
   return { value: (sign * Number(digits)) / scale, lastDigit: 10 ** -decimals / scale };
 }
 
+/** What `160 + 43 − 2 × 5` or `54.000 × 2,5 %` comes to, products before sums; NaN when a part of it is no number. */
+export function workOut(calculation: string): number {
+  const numberOf = (text: string) => readNumber(text)?.value ?? Number.NaN;
+  const terms = calculation.split(/\s(?=[+−]\s)/).map((term) => {
+    const [first = '', ...factors] = term.replace(/^[+−]\s/, '').split(/\s(?=[×÷]\s)/);
+    const product = factors.reduce((result, factor) => {
+      const value = numberOf(factor.slice(2));
+      return factor.startsWith('÷') ? result / value : result * value;
+    }, numberOf(first));
+    return /^−\s/.test(term) ? -product : product;
+  });
+  return terms.reduce((total, term) => total + term, 0);
+}
+
 /** A total that is not the sum of the rows above it. */
 export interface WrongTotal {
   /** 0-based. */

@@ -1,13 +1,13 @@
 import { test } from '@playwright/test';
-import { seventhProduct } from '../support/seventh-product';
-import { BASE_PATH, buildUnder } from './support/base-path-build';
+import { buildSeventhProduct } from '../support/seventh-product';
+import { buildUnderBasePath } from './support/base-path-build';
 
 test('the site is built under a base path', async () => {
   test.setTimeout(900_000);
-  await buildUnder(BASE_PATH);
+  await buildUnderBasePath();
 });
 
 test('this site with a seventh product is checked and built', async () => {
   test.setTimeout(600_000);
-  await seventhProduct();
+  await buildSeventhProduct();
 });

@@ -1,13 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import type { Facts } from '../../src/facts/facts';
-import { remarkFacts } from '../../src/rendering/remark-facts';
+import { expandTree, parsePage } from '../../tools/content/expanded-page';
 import { smallDocsDir as docsDir, smallFacts } from './small-facts';
 
 /** What some MDX becomes on the page of a route, by the small facts or others. */
@@ -16,12 +10,6 @@ export function expand(
   routePath = 'delfin/archivos/maestros/clientes',
   facts: Facts = smallFacts,
 ): Root {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use(remarkDirective)
-    .use(remarkFacts, { loadFacts: () => facts, docsDir });
-  const file = new VFile({ path: path.join(docsDir, routePath, 'index.mdx'), value: mdx });
-  return processor.runSync(processor.parse(file), file) as Root;
+  const file = path.join(docsDir, routePath, 'index.mdx');
+  return expandTree(parsePage(file, mdx), facts, docsDir);
 }

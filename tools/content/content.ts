@@ -77,10 +77,6 @@ export function passagesOf({ pages, factPassages, componentPassages }: Content):
 /** A block that holds a passage. */
 export type PassageBlock = Heading | Paragraph | TableCell;
 
-interface TextOptions {
-  withBold: boolean;
-}
-
 /** Directives whose label is words of the writer; the labels of the others are keys of facts. */
 function directiveText(node: TextDirective): string {
   if (node.name === 'termino') return plainText(node);
@@ -88,7 +84,7 @@ function directiveText(node: TextDirective): string {
   return isPlain ? `:${node.name}` : standIn;
 }
 
-function textOfNode(node: Nodes, options: TextOptions): string {
+function textOfNode(node: Nodes, withBold: boolean): string {
   switch (node.type) {
     case 'text':
       return node.value;
@@ -97,18 +93,18 @@ function textOfNode(node: Nodes, options: TextOptions): string {
     case 'break':
       return ' ';
     case 'mdxJsxTextElement':
-      return node.name === 'br' ? ' ' : textOf(node.children, options);
+      return node.name === 'br' ? ' ' : textOf(node.children, withBold);
     case 'textDirective':
       return directiveText(node);
     case 'strong':
-      return options.withBold ? textOf(node.children, options) : standIn;
+      return withBold ? textOf(node.children, withBold) : standIn;
     default:
-      return 'children' in node ? textOf(node.children, options) : '';
+      return 'children' in node ? textOf(node.children, withBold) : '';
   }
 }
 
-function textOf(nodes: readonly Nodes[], options: TextOptions): string {
-  return nodes.map((node) => textOfNode(node, options)).join('');
+function textOf(nodes: readonly Nodes[], withBold: boolean): string {
+  return nodes.map((node) => textOfNode(node, withBold)).join('');
 }
 
 /** A passage with its readings of the same words. */
@@ -123,8 +119,8 @@ export function passage(
     line,
     place,
     content,
-    text: textOf(content, { withBold: true }),
-    plain: textOf(content, { withBold: false }).replace(/«[^»]*»/g, standIn),
+    text: textOf(content, true),
+    plain: textOf(content, false).replace(/«[^»]*»/g, standIn),
   };
 }
 

@@ -16,8 +16,6 @@ export interface Finding {
 export interface ContentRule {
   /** Name in reports and in the table of RULES.md. */
   readonly id: string;
-  /** An error fails the check; a notice is listed for an editor to judge. */
-  readonly severity: 'error' | 'notice';
   /** What is asked, in one line, for the table of RULES.md. */
   readonly asks: string;
   check(content: Content): Finding[];
@@ -52,7 +50,7 @@ export function contentRule(
   asks: string,
   check: (content: Content) => Iterable<Finding>,
 ): ContentRule {
-  return { id, severity: 'error', asks, check: (content) => [...check(content)] };
+  return { id, asks, check: (content) => [...check(content)] };
 }
 
 /** A rule that judges each page by itself; `judge` is made once for all of them. */
@@ -82,30 +80,4 @@ export function passageRule(
       for (const message of problemsOf(passage)) yield { file, line, message };
     }
   });
-}
-
-/** The same rule for an editor to judge, which fails nothing. */
-export function asNotice(rule: ContentRule): ContentRule {
-  return { ...rule, severity: 'notice' };
-}
-
-/** The document that has the table of the rules. */
-export const RULES_FILE = 'tools/content/RULES.md';
-
-/** The table in the document: from its heads to the line after its last row. */
-const TABLE = /\| Rule \|[\s\S]*?\|\n(?!\|)/;
-
-/**
- * The document with the table of the rules, in the order in which the check runs them.
- * @throws Error when the document has no table
- */
-export function withRulesTable(document: string, rules: readonly ContentRule[]): string {
-  if (!TABLE.test(document)) {
-    throw new Error(
-      `${RULES_FILE} has no table that begins with «| Rule |»; write that line there`,
-    );
-  }
-  const rows = rules.map(({ id, severity, asks }) => `| \`${id}\` | ${severity} | ${asks} |`);
-  const table = ['| Rule | Severity | What it asks |', '| --- | --- | --- |', ...rows].join('\n');
-  return document.replace(TABLE, () => `${table}\n`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api, ask, facts, rowsOf } from '../../../tests/support/api';
-import { readPowerQuery } from '../../../tools/content/power-query';
 import { answerRequest } from '../answer';
+import { encodePart } from '../request';
 import { curlCode, javascriptCode } from '.';
 import { powerQueryCode } from './power-query';
 
@@ -25,6 +25,26 @@ function commandWords(command: string): string[] {
   // Inside double quotes these would still mean something to one of the shells.
   expect(command).not.toMatch(/[$`!\\]/);
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+function unquote(literal: string): string {
+  return literal.slice(1, -1).replaceAll('""', '"').replaceAll('#(#)(', '#(');
+}
+
+/** The address and the key that a Power Query code sends. */
+function readPowerQuery(code: string): { address: string; key: string | undefined } {
+  const text = /"(?:[^"]|"")*"/.source;
+  const [, address = ''] = code.match(new RegExp(`Web\\.Contents\\((${text})`)) ?? [];
+  const [, query = ''] = code.match(new RegExp(`Query = \\[((?:${text}|[^\\]"])*)\\]`)) ?? [];
+  const value = `${text}|\\{(?:${text}|[, ])*\\}`;
+  const fields = [...query.matchAll(new RegExp(`([a-z]+) = (${value})`, 'g'))];
+  const parameters = fields.flatMap(([, name = '', written = '']) => {
+    const texts = [...written.matchAll(new RegExp(text, 'g'))].map(([item]) => unquote(item));
+    return texts.map((item) => `${name}=${encodePart(item)}`);
+  });
+  const search = parameters.length > 0 ? `?${parameters.join('&')}` : '';
+  const [, key] = code.match(/#"X-Api-Key" = "([^"]*)"/) ?? [];
+  return { address: unquote(address) + search, key };
 }
 
 describe.each(targets)('%s', (target) => {

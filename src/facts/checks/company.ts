@@ -3,28 +3,8 @@ import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 
-/**
- * Check digit of an EAN-13 code: odd positions weigh 1 and even ones 3 (GS1 General Specifications, 7.9).
- * @param code 13 digits, or the first 12.
- */
-function ean13CheckDigit(code: string): number {
-  const weighted = [...code.slice(0, 12)].reduce(
-    (sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return (10 - (weighted % 10)) % 10;
-}
-
 function* checkProduct(product: CompanyProduct): Iterable<FactIssue> {
-  const { barras, existencia, b01, b02, b03 } = product;
-  const digit = ean13CheckDigit(barras);
-  const isEan13 = /^\d{13}$/.test(barras) && digit === Number(barras[12]);
-  if (barras !== '' && !isEan13) {
-    const expected = /^\d{12,13}$/.test(barras)
-      ? `the last digit should be ${digit}`
-      : 'it is 13 digits, the last one being the check digit';
-    yield issueAt(product, ['barras'], 'bad EAN-13', `«${barras}» is not valid: ${expected}`);
-  }
+  const { existencia, b01, b02, b03 } = product;
   if (existencia === '' || b01 === '' || b02 === '' || b03 === '') return;
   const sum = b01 + b02 + b03;
   if (sum === existencia) return;
@@ -49,7 +29,7 @@ function totalsOf(sale: Sale) {
   ] as const;
 }
 
-/** The example company is coherent: barcodes are valid, stocks and documents add up. */
+/** The example company is coherent: stocks and documents add up. */
 export function* checkCompany({ company }: Facts): Iterable<FactIssue> {
   for (const product of company.productos) yield* checkProduct(product);
   for (const sale of company['documentos-de-ejemplo'].ventas) {

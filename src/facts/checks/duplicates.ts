@@ -1,6 +1,7 @@
 import type { FactIssue } from '../fact-error';
 import { fileOf, issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { repeated } from '../repeated';
 
 /** Facts of one kind, and a key by which each is told from the others. */
 function uniqueKeys(facts: Facts): (readonly [facts: readonly object[], key: string])[] {
@@ -43,15 +44,10 @@ function uniqueKeys(facts: Facts): (readonly [facts: readonly object[], key: str
 /** Every id names one fact. */
 export function* checkDuplicates(facts: Facts): Iterable<FactIssue> {
   for (const [ofKind, key] of uniqueKeys(facts)) {
-    const seen = new Map<unknown, object>();
-    for (const fact of ofKind) {
-      const id: unknown = Reflect.get(fact, key);
-      const first = seen.get(id);
-      if (!first) seen.set(id, fact);
-      else {
-        const expected = `«${String(id)}» already stands in ${fileOf(first)}; give this one another ${key} or merge them`;
-        yield issueAt(fact, [key], 'duplicate id', expected);
-      }
+    const idOf = (fact: object): unknown => Reflect.get(fact, key);
+    for (const [fact, first] of repeated(ofKind, idOf)) {
+      const expected = `«${String(idOf(fact))}» already stands in ${fileOf(first)}; give this one another ${key} or merge them`;
+      yield issueAt(fact, [key], 'duplicate id', expected);
     }
   }
   const keys = facts.screens.map(({ clave }) => clave);
@@ -63,17 +59,13 @@ export function* checkDuplicates(facts: Facts): Iterable<FactIssue> {
 
 /** Each saying is of one page, or it would not lead to any. */
 export function* checkSayings({ sayings }: Facts): Iterable<FactIssue> {
-  const pageOf = new Map<string, string>();
-  for (const file of sayings) {
-    for (const [route, phrases] of Object.entries(file)) {
-      for (const [index, phrase] of phrases.entries()) {
-        const first = pageOf.get(phrase);
-        if (first === undefined) pageOf.set(phrase, route);
-        else {
-          const expected = `«${phrase}» is already said of ${first}; leave it with the page that answers it better`;
-          yield issueAt(file, [route, index], 'repeated saying', expected);
-        }
-      }
-    }
+  const said = sayings.flatMap((file) =>
+    Object.entries(file).flatMap(([route, phrases]) =>
+      phrases.map((phrase, index) => ({ file, route, phrase, index })),
+    ),
+  );
+  for (const [{ file, route, phrase, index }, first] of repeated(said, (one) => one.phrase)) {
+    const expected = `«${phrase}» is already said of ${first.route}; leave it with the page that answers it better`;
+    yield issueAt(file, [route, index], 'repeated saying', expected);
   }
 }

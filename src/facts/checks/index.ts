@@ -4,7 +4,7 @@ export { checkCompany, checkSaleDocuments } from './company';
 export { checkDuplicates, checkSayings } from './duplicates';
 export { checkMenus } from './menus';
 export { checkConnections, checkDays, checkFrequentTasks, checkProducts } from './products';
-export { checkReferences, checkSelfReferences } from './references';
+export { checkReferences } from './references';
 export { checkAuthorizations, checkLearningPaths, checkWindowUsers } from './roles';
 export { checkButtons, checkCorrections, checkScreens, checkWindows } from './screens';
 export { checkPageTables, checkReports, checkWindowTotals } from './totals';

@@ -2,6 +2,7 @@ import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { repeated } from '../repeated';
 
 /** A menu path where it is written: `key` of `fact`, for the page of `route`. */
 interface WrittenMenu {
@@ -29,15 +30,10 @@ export function* checkMenus(facts: Facts): Iterable<FactIssue> {
     if (!menu.includes('/') || pages.includes(menu)) continue;
     yield issueAt(fact, [key], 'unknown page with a menu path', unknownName(menu, pages));
   }
-  const owners = new Map<string, string>();
-  for (const { fact, key, route, menu } of paths) {
-    const ofProduct = `${route.split('/')[0]} ${menu}`;
-    const owner = owners.get(ofProduct);
-    if (owner === undefined) owners.set(ofProduct, route);
-    else {
-      const expected = `«${menu}» already stands for ${owner}; write that route instead of the path`;
-      yield issueAt(fact, [key], 'menu path written twice', expected);
-    }
+  const inProduct = ({ route, menu }: WrittenMenu) => `${route.split('/')[0]} ${menu}`;
+  for (const [{ fact, key, menu }, first] of repeated(paths, inProduct)) {
+    const expected = `«${menu}» already stands for ${first.route}; write that route instead of the path`;
+    yield issueAt(fact, [key], 'menu path written twice', expected);
   }
   for (const item of facts.pagelessMenus) {
     const owner = written.find(({ menu }) => menu === item.menu);

@@ -3,6 +3,7 @@ import { connectionOf } from '../connections';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { repeated } from '../repeated';
 
 /** Each product has its icon, its connection and its releases; routes and message codes are those of a product. */
 export function* checkProducts(facts: Facts): Iterable<FactIssue> {
@@ -37,15 +38,12 @@ export function* checkProducts(facts: Facts): Iterable<FactIssue> {
 
 /** No route has two connections. */
 export function* checkConnections({ connections }: Facts): Iterable<FactIssue> {
-  const owners = new Map<string, string>();
-  for (const connection of connections) {
-    for (const [index, ruta] of connection.rutas.entries()) {
-      const owner = owners.get(ruta);
-      owners.set(ruta, connection.clave);
-      if (owner === undefined) continue;
-      const expected = `${ruta} already stands in «${owner}»; leave it in one of them`;
-      yield issueAt(connection, ['rutas', index], 'route with two connections', expected);
-    }
+  const routes = connections.flatMap((connection) =>
+    connection.rutas.map((ruta, index) => ({ connection, ruta, index })),
+  );
+  for (const [{ connection, ruta, index }, first] of repeated(routes, (one) => one.ruta)) {
+    const expected = `${ruta} already stands in «${first.connection.clave}»; leave it in one of them`;
+    yield issueAt(connection, ['rutas', index], 'route with two connections', expected);
   }
 }
 

@@ -1,13 +1,9 @@
 import type { FactIssue } from '../fact-error';
-import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { type Known, unknownAt, unknownKeys } from './unknown-names';
 
 /** Keys whose value is the route of a page, or a list of them. */
 const ROUTES = 'ruta rutas relacionadas relacionados siguientes paginas en nada-que-corregir';
-
-/** Keys that lead a reader on to other pages. */
-const LEADS_ON = ['relacionadas', 'relacionados', 'siguientes'];
 
 /** What is named, by some keys wherever they stand below some facts. */
 type Reference = readonly [...Known, keys: string, below: readonly object[]];
@@ -103,24 +99,4 @@ export function* checkReferences(facts: Facts): Iterable<FactIssue> {
   yield* unknownKeys(facts.releases, ['product', keysOf(facts.products)]);
   const routes: Known = ['route', [...facts.routes.keys()]];
   for (const fact of [...facts.sayings, facts.menus]) yield* unknownKeys(fact, routes);
-}
-
-function* selfReferences(fact: object, own: string): Iterable<FactIssue> {
-  for (const key of LEADS_ON) {
-    const routes: unknown = Reflect.get(fact, key);
-    const index = Array.isArray(routes) ? routes.indexOf(own) : -1;
-    if (index < 0) continue;
-    const expected = `«${own}» is the page that the reader is on; name another one or remove it`;
-    yield issueAt(fact, [key, index], 'related to itself', expected);
-  }
-}
-
-/** No page sends its reader on to itself. */
-export function* checkSelfReferences(facts: Facts): Iterable<FactIssue> {
-  for (const page of [...facts.reports, ...facts.screens, ...facts.pages]) {
-    yield* selfReferences(page, page.ruta);
-  }
-  for (const { ruta, elementos } of [...facts.questions, ...facts.problems]) {
-    for (const element of elementos) yield* selfReferences(element, ruta);
-  }
 }

@@ -2,7 +2,6 @@ import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { Message, MessageContext } from '../messages';
-import type { Permission } from '../permissions';
 import type { Screen } from '../screens';
 import { holdersOf, windowUser } from '../window-user';
 
@@ -23,56 +22,26 @@ export function* checkLearningPaths(facts: Facts): Iterable<FactIssue> {
 }
 
 const lentPattern = /\bpuls[ae] \*\*Autorizar\*\*/i;
-const perhapsPattern = /^Si (?:el mensaje )?trae \*\*Autorizar\*\*/;
-const refusedPattern = /\bno admite (?:\*\*Autorizar\*\*|autorización)/i;
-
-function problemOf(
-  step: string,
-  permission: Permission | undefined,
-  roles: readonly string[],
-): string | undefined {
-  const isLent = lentPattern.test(step);
-  if (!permission) {
-    return isLent
-      ? 'no permission is told; name in the step the one that is lent, :permiso[…]'
-      : undefined;
-  }
-  const { clave, autorizable } = permission;
-  if (refusedPattern.test(step)) {
-    return autorizable ? `${clave} admits **Autorizar**; do not say that it does not` : undefined;
-  }
-  if (!isLent) return undefined;
-  if (!autorizable) {
-    return `${clave} does not admit **Autorizar**; say who does it with a user of their own`;
-  }
-  const asked = roles.filter((role) => new RegExp(`\\b(?:al|el) ${role}\\b`).test(step));
-  const strange = asked.filter((role) => !permission.roles.includes(role));
-  return strange.length === 0 ? undefined : `${strange.join(', ')} cannot authorise ${clave}`;
-}
 
 /**
- * A remedy that has somebody press **Autorizar** is of an action that admits it, and asks a role that
- * holds its permission. The permissions that admit it are those with `autorizable` in `permisos.yaml`.
+ * A remedy that has somebody press **Autorizar** is of an action that admits it: its permission has `autorizable` in
+ * `permisos.yaml`.
  */
 export function* checkAuthorizations({ messages, permissions }: Facts): Iterable<FactIssue> {
   const all = permissions.modulos.flatMap(({ permisos }) => permisos);
-  const roles = permissions.roles.map(({ clave }) => clave);
   const remedies = messages
     .filter(({ codigo }) => codigo.startsWith('DLF-'))
     .flatMap((message): (Message | MessageContext)[] => [message, ...message.contextos]);
   for (const remedy of remedies) {
     for (const [index, step] of remedy['que-hacer'].entries()) {
-      const place = ['que-hacer', index] as const;
-      if (index === 0 && perhapsPattern.test(step)) {
-        const expected =
-          'what anybody can do: the first step stands on the page of each screen that shows the message, and few of them offer **Autorizar**';
-        yield issueAt(remedy, place, 'authorisation that no window offers', expected);
-        continue;
-      }
+      if (!lentPattern.test(step)) continue;
       const key = /:permiso\[([^\]]+)\]/.exec(step)?.[1] ?? remedy.permiso;
       const permission = all.find(({ clave }) => clave === key);
-      const problem = problemOf(step, permission, roles);
-      if (problem) yield issueAt(remedy, place, 'authorisation', problem);
+      if (permission?.autorizable) continue;
+      const expected = permission
+        ? `${permission.clave} does not admit **Autorizar**; say who does it with a user of their own`
+        : 'no permission is told; name in the step the one that is lent, :permiso[…]';
+      yield issueAt(remedy, ['que-hacer', index], 'authorisation', expected);
     }
   }
 }

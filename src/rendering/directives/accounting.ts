@@ -1,13 +1,13 @@
 import type { PhrasingContent } from 'mdast';
 import {
   amountOf,
-  exactAmount,
   type Formula,
   totalsOf,
   type Voucher,
   type VoucherLine,
 } from '../../facts/accounting';
 import type { Facts } from '../../facts/facts';
+import { workOut } from '../../facts/written-number';
 import { formatNumber, formatPesos } from '../markdown/format';
 import { code, strong, table, text } from '../markdown/nodes';
 import {
@@ -46,7 +46,7 @@ function nameOfAccount(facts: Facts, account: string): string {
 function workings(line: VoucherLine): string {
   const amount = line.debito ?? line.credito;
   if (typeof amount !== 'string') return formatNumber(amountOf(line));
-  const exact = Number(exactAmount(amount).toFixed(2));
+  const exact = Number(workOut(amount).toFixed(2));
   return Number.isInteger(exact)
     ? amount
     : `${amount} = ${formatNumber(exact)}, redondeado al peso`;

@@ -16,12 +16,6 @@ interface Rules {
   values: readonly string[];
 }
 
-/** The part of a page that is read, by selectors; all of it without them. */
-interface Part {
-  include?: string[];
-  exclude?: string[];
-}
-
 const WCAG_22_AA: Rules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -107,25 +101,26 @@ async function markRepeatedText(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe in the page, which gets its script the first time, and tells what each rule found where.
+ * Runs axe in the page, which gets its script the first time, and tells what each rule found where, in all of it or in
+ * what some selectors include.
  * What passes is not told, because telling it is what takes long on a page with thousands of cells.
  */
 export async function violations(
   page: Page,
-  { rules = WCAG_22_AA, part = {} }: { rules?: Rules; part?: Part } = {},
+  { rules = WCAG_22_AA, include = ['html'] }: { rules?: Rules; include?: string[] } = {},
 ): Promise<string[]> {
   await coloursAtRest(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   await markRepeatedText(page);
   return page.evaluate(
-    async ({ rules, include, exclude, mark }) => {
+    async ({ rules, include, mark }) => {
       if (!window.axe) throw new Error('axe did not start in the page.');
       const selector = `*:not([${mark}])`;
       window.axe.configure({
         rules: ['color-contrast', 'color-contrast-enhanced'].map((id) => ({ id, selector })),
       });
       const found = await window.axe.run(
-        { include: include ?? ['html'], exclude: exclude ?? [] },
+        { include },
         {
           runOnly: { type: rules.type, values: [...rules.values] },
           resultTypes: ['violations'],
@@ -136,7 +131,7 @@ export async function violations(
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    { rules, ...part, mark: LIKE_ONE_BEFORE },
+    { rules, include, mark: LIKE_ONE_BEFORE },
   );
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesHash } from '../../../src/build/content-hash';
 import { type BuildOutcome, docusaurusBuild } from './docusaurus-build';
 
 const FIXTURES = path.join('tests', 'conformance', 'fixtures');
@@ -14,6 +14,8 @@ const INPUTS = [
   ...['docs-with-versions.ts', 'site-config.ts', 'small-site'].map((own) =>
     path.join(FIXTURES, own),
   ),
+  // What the environment of each build says stands here.
+  'tests/conformance/support/fixture-builds.ts',
 ];
 
 /** The fixture sites, one folder each under `tests/conformance/fixtures`. */
@@ -44,14 +46,15 @@ export interface FixtureBuild extends BuildOutcome {
  * it depends on has changed. A failing build is an outcome too, not an error.
  */
 export async function buildFixture(name: FixtureName): Promise<FixtureBuild> {
-  const workDir = path.join(CACHE, `${name}-${inputsHash(name)}`);
+  const workDir = path.join(CACHE, name);
   const outDir = path.join(workDir, 'site');
-  const outcomeFile = path.join(workDir, 'outcome.json');
+  const inputs = filesHash('.', [...INPUTS, path.join(FIXTURES, name)]);
+  const outcomeFile = path.join(workDir, `outcome-${process.version}-${inputs}.json`);
   if (existsSync(outcomeFile)) {
     const kept = JSON.parse(await readFile(outcomeFile, 'utf8')) as BuildOutcome;
     return { ...kept, outDir };
   }
-  await removeBuilds(name);
+  await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true });
   const outcome = await docusaurusBuild({
     config: path.join(FIXTURES, name, 'docusaurus.config.ts'),
@@ -60,32 +63,4 @@ export async function buildFixture(name: FixtureName): Promise<FixtureBuild> {
   });
   await writeFile(outcomeFile, JSON.stringify(outcome));
   return { ...outcome, outDir };
-}
-
-async function removeBuilds(name: FixtureName): Promise<void> {
-  const ofThisFixture = new RegExp(`^${name}-[0-9a-f]+$`);
-  const folders = await readdir(CACHE).catch((): string[] => []);
-  const outdated = folders.filter((folder) => ofThisFixture.test(folder));
-  await Promise.all(
-    outdated.map((folder) => rm(path.join(CACHE, folder), { recursive: true, force: true })),
-  );
-}
-
-function inputsHash(name: FixtureName): string {
-  const hash = createHash('sha256').update(process.version);
-  hash.update(JSON.stringify(ENVIRONMENT[name] ?? {}));
-  for (const file of [...INPUTS, path.join(FIXTURES, name)].flatMap(filesUnder)) {
-    hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** Files of a file or folder in a stable order, but unit tests; none when it is missing. */
-function filesUnder(input: string): string[] {
-  const stats = statSync(input, { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(input) ? [] : [input];
-  return readdirSync(input)
-    .sort()
-    .flatMap((entry) => filesUnder(path.join(input, entry)));
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { isRefusal } from '../../support/content-policy';
-import { buildUnder } from './base-path-build';
+import { BASE_PATH_DIR } from './base-path-build';
 import { collectConsole } from './console-messages';
-import { fetchNothingAhead } from './fetch-ahead';
 import { serveSite } from './static-site';
 
 const BUILD_DIR = path.resolve('build');
@@ -27,13 +26,30 @@ interface Site {
   siteUrl: string;
 }
 
+/**
+ * Has the links of a page fetch nothing ahead, from the next page load on: some fifty files, which cost
+ * a test more than the page itself. All else that a page does, and a click, stay as they are.
+ */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let client: unknown;
+    Object.defineProperty(window, 'docusaurus', {
+      configurable: true,
+      get: () => client,
+      set: (given: object) => {
+        client = { ...given, prefetch: () => false };
+      },
+    });
+  });
+}
+
 /** Tests against a production build of the real site: relative addresses go to it. */
 export const test = base.extend<ReaderOptions, SiteOptions & Site>({
   fetchesAhead: [false, { option: true }],
   basePath: ['/', { scope: 'worker', option: true }],
   siteDir: [
     async ({ basePath }, use) => {
-      await use(basePath === '/' ? BUILD_DIR : await buildUnder(basePath));
+      await use(basePath === '/' ? BUILD_DIR : BASE_PATH_DIR);
     },
     { scope: 'worker' },
   ],

@@ -1,30 +1,23 @@
-import type { Code } from 'mdast';
-import { type ApiAnswer, answerRequest } from '../../../src/api-query/answer';
-import { type ApiModel, operatorNames } from '../../../src/api-query/model';
+import { answerRequest } from '../../../src/api-query/answer';
+import { operatorNames } from '../../../src/api-query/model';
 import { encodePart, exampleRequest, readTarget } from '../../../src/api-query/request';
 import { apiModelOf } from '../../../src/facts/api-model';
 import type { Facts } from '../../../src/facts/facts';
 import { unknownName } from '../../../src/text/nearest';
-import { readPowerQuery } from '../power-query';
 import { nodesOf, pageRule, problemAt } from '../rule';
 
 /** Filters that the pages show to say that they are wrong. */
 const wrongFilters = ['precio:mas:100', 'nombre:mayor:100'];
 
-/** The API over its example data. */
-interface Server {
-  model: ApiModel;
-  ask: (target: string) => ApiAnswer;
-  /** Names of the parameters that it reads; it passes over any other. */
-  parameters: readonly string[];
-}
-
-function serverOf(facts: Facts): Server {
+/** The API over its example data, with the names of the parameters that it reads; it passes over any other. */
+function serverOf(facts: Facts) {
   const model = apiModelOf(facts);
   const ask = (target: string) =>
     answerRequest(exampleRequest(target, model), model, (entity) => facts.apiRows[entity] ?? []);
   return { model, ask, parameters: facts.api.parametros.map(({ nombre }) => nombre) };
 }
+
+type Server = ReturnType<typeof serverOf>;
 
 /** What is wrong with a request that is meant to work: refused, or with a parameter that nothing reads. */
 function requestProblem(target: string, { ask, parameters }: Server): string | undefined {
@@ -36,19 +29,6 @@ function requestProblem(target: string, { ask, parameters }: Server): string | u
   }
   const { status } = ask(target);
   return status === 200 ? undefined : `${target} answers ${status}`;
-}
-
-/** What is wrong with a block of code that a writer typed. */
-function blockProblem({ lang, value }: Code, server: Server): string | undefined {
-  if (lang === 'json') {
-    return 'an answer is printed, not typed: write ::api-respuesta{id="…"} with the key of its example';
-  }
-  const target =
-    lang === 'powerquery'
-      ? readPowerQuery(value).address.slice(server.model.baseUrl.length)
-      : value.match(/^GET \/api\/v2(\/\S+) HTTP/)?.[1];
-  const problem = target && requestProblem(target, server);
-  return problem && `this code asks for ${problem}`;
 }
 
 function filterProblem(code: string, { model, ask }: Server): string | undefined {
@@ -73,14 +53,15 @@ function addressProblem(code: string, server: Server): string | undefined {
 
 export const apiRequests = pageRule(
   'api-requests',
-  'On the pages of the API every request, filter, address and Power Query code works over the example data, and every answer is printed from it (`::api-respuesta`).',
+  'On the pages of the API every filter and address works over the example data, and every answer is printed from it (`::api-respuesta`).',
   ({ facts }) => {
     const server = serverOf(facts);
     return function* ({ route, written, expanded }) {
       if (route?.product !== 'api' || !expanded) return;
-      for (const block of nodesOf(written, 'code')) {
-        const problem = blockProblem(block, server);
-        if (problem) yield problemAt(block, problem);
+      for (const block of nodesOf(written, 'code').filter(({ lang }) => lang === 'json')) {
+        const message =
+          'an answer is printed, not typed: write ::api-respuesta{id="…"} with the key of its example';
+        yield problemAt(block, message);
       }
       for (const code of nodesOf(expanded, 'inlineCode')) {
         const { value } = code;

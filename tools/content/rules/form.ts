@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { parse } from 'yaml';
 import * as z from 'zod';
-import { elementDirectives } from '../../../src/rendering/directives/registry';
 import { isCalendarDay } from '../../../src/text/calendar-day';
 import { invisibleIn } from '../../../src/text/invisible';
-import { unknownName } from '../../../src/text/nearest';
 import type { ContentPage } from '../content';
 import { contentRule, nodesOf, type PageProblem, pageRule, problemAt } from '../rule';
 
@@ -32,73 +26,20 @@ export const noStrayFiles = contentRule(
     })),
 );
 
-/** A line that opens a container of at least three colons, or one that closes it. */
-const OPENING = /^(:{3,})[a-z]/;
-const CLOSING = /^(:{3,})\s*$/;
-
-/**
- * The fences of a page in their order. Where the parser misses one, it closes the container at the end of the page,
- * or reads the fence as text, and says neither.
- */
-function* fenceProblems(source: string): Iterable<PageProblem> {
-  const open: { line: number; fence: string }[] = [];
-  let isCode = false;
-  for (const [index, text] of source.split('\n').entries()) {
-    const line = index + 1;
-    if (text.startsWith('```')) isCode = !isCode;
-    if (isCode) continue;
-    const [, opened] = OPENING.exec(text) ?? [];
-    if (opened) open.push({ line, fence: opened });
-    const [, closed] = CLOSING.exec(text) ?? [];
-    if (!closed) continue;
-    const last = open.pop();
-    if (last?.fence === closed) continue;
-    const message = last
-      ? `«${closed}» stands where line ${last.line} is to be closed by «${last.fence}»; give both as many colons, and an outer container more than an inner one`
-      : `«${closed}» closes nothing; delete it, or open its container above`;
-    yield { line, message };
-  }
-  for (const { line, fence } of open) {
-    const message = `this container is never closed; end it with «${fence}» on a line of its own`;
-    yield { line, message };
-  }
-}
-
-export const closedContainers = pageRule(
-  'closed-containers',
-  'Each `:::name` is closed by as many colons on a line of their own, and no such line stands alone.',
-  () =>
-    ({ source }) =>
-      fenceProblems(source),
-);
-
-/** The HTML that a page may hold; `head` and `meta` speak to search engines. */
-const htmlTags =
-  'abbr br code details div em head kbd meta section span strong sub summary sup'.split(' ');
-
-/** The names that a page imports. */
-function importsOf(tree: Root): string[] {
-  return nodesOf(tree, 'mdxjsEsm')
-    .flatMap(({ data }) => data?.estree?.body ?? [])
-    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
-    .map(({ local }) => local.name);
-}
+/** HTML that a page may not hold; a component that it does not import stops the build. */
+const refusedTags = ['script', 'style', 'img', 'iframe'];
 
 export const knownTags = pageRule(
   'known-tags',
-  'A tag is one of a few of HTML, `<Pantalla>`, `<Recorrido>` or a component that the page imports; never `<script>`, `<style>` or `<img>`.',
+  'No page holds `<script>`, `<style>`, `<iframe>` or `<img>`: a picture is Markdown, and code is in components.',
   () =>
     function* ({ written }) {
-      const known = [...htmlTags, ...Object.keys(elementDirectives), ...importsOf(written)];
       const tags = [
         ...nodesOf(written, 'mdxJsxFlowElement'),
         ...nodesOf(written, 'mdxJsxTextElement'),
       ];
-      for (const node of tags) {
-        const tag = node.name ?? '';
-        const [name = tag] = tag.split('.');
-        if (name === '' || known.includes(name)) continue;
-        const message = `<${tag}> is no tag of these pages: ${unknownName(name, known)}; import its component, write a picture as ![what it shows](./its-file.svg), or \\< for the sign`;
+      for (const node of tags.filter(({ name }) => refusedTags.includes(name ?? ''))) {
+        const message = `<${node.name}> is no tag of these pages: write a picture as ![what it shows](./its-file.svg), and \\< for the sign`;
         yield problemAt(node, message);
       }
     },
@@ -123,21 +64,13 @@ const description = z
   .min(80, 'use 80 to 160 characters')
   .max(160, 'use 80 to 160 characters');
 
-/** What the settings of the blog name: its authors, its tags. */
-function namesIn(file: string): z.ZodType {
-  const names = Object.keys(parse(readFileSync(path.resolve('blog', file), 'utf8')));
-  return z.array(z.enum(names)).min(1);
-}
-
 const frontMatterSchemas = {
-  // The build asks it of the pages of docs/: src/rendering/front-matter.ts.
+  // The build asks it of the pages of docs/, src/rendering/front-matter.ts, and the authors and tags of posts.
   doc: z.unknown(),
   post: z.looseObject({
     title: z.string(),
     description,
     slug: z.string(),
-    authors: namesIn('authors.yml'),
-    tags: namesIn('tags.yml'),
     date: z.undefined('the day of a post is that in the name of its file').optional(),
     keywords: z.array(z.string()).min(4, 'use 4 to 10 keywords').max(10, 'use 4 to 10 keywords'),
   }),
@@ -146,7 +79,7 @@ const frontMatterSchemas = {
 
 export const frontMatter = pageRule(
   'front-matter',
-  'A post has title, `description` of 80 to 160 characters, slug, authors and tags that the blog has and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
+  'A post has title, `description` of 80 to 160 characters, slug and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
   ({ pages }) =>
     function* (page) {
       // A page that did not even parse has no front matter to judge; `directives-expand` says why.

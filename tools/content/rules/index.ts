@@ -7,19 +7,16 @@ import * as links from './links';
 import { markdownSlips } from './markdown-slips';
 import * as names from './names';
 import * as numbers from './numbers';
-import { remedyOnce } from './remedy-once';
 import { factoryRoles, screenParts } from './screen-sentences';
 import { searchPhrases } from './search-phrases';
-import { keptChanges, warnedFirst } from './steps';
 import * as walkThroughs from './walk-throughs';
-import { nearDuplicates, pageLength } from './whole-pages';
+import { warnedFirst } from './warned-first';
 import * as words from './words';
 
 /** Every rule of the content, in the order in which reports list them. */
 export async function contentRules(): Promise<ContentRule[]> {
   return [
     form.noStrayFiles,
-    form.closedContainers,
     form.directivesExpand,
     form.knownTags,
     markdownSlips,
@@ -29,14 +26,12 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.images,
     links.knownLinks,
     links.linkLabels,
-    links.fittingTitles,
     links.leadsOn,
     names.knownCodes,
     names.knownKeys,
     names.permissionNames,
     names.knownMenus,
     names.interfaceNames,
-    names.knownStates,
     screenParts,
     drawnParts,
     factoryRoles,
@@ -51,12 +46,8 @@ export async function contentRules(): Promise<ContentRule[]> {
     walkThroughs.sameExample,
     walkThroughs.distinctSteps,
     walkThroughs.sameSteps,
-    remedyOnce,
     warnedFirst,
-    keptChanges,
     apiRequests,
     words.sentenceLength,
-    pageLength,
-    nearDuplicates,
   ];
 }

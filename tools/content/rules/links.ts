@@ -7,7 +7,7 @@ import type { Route } from '../../../src/facts/routes';
 import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
 import { unknownName } from '../../../src/text/nearest';
 import type { Content, ContentPage } from '../content';
-import { nodesOf, pageRule, passageRule } from '../rule';
+import { nodesOf, pageRule } from '../rule';
 
 /** A link of a page as the build sees it. */
 interface PageLink {
@@ -141,30 +141,6 @@ export const linkLabels = pageRule(
 );
 
 const FEWEST_LINKS = 2;
-
-/** What cannot stand before a title, by how the title begins: «una Recogidas», «haga Hacer la primera venta». */
-const clashes: readonly [before: RegExp, title: RegExp][] = [
-  [/(?<!\p{L})(?:un|una|el|la|al|del) $/iu, /^\p{L}+[aeiou]s(?!\p{L})/u],
-  [/(?<!\p{L})(?:los|las|unos|unas) $/iu, /^\p{L}+[^s\P{L}](?!\p{L})/u],
-  [/(?<!\p{L})ha(?:ga|cer|ce|cen|ciendo) $/iu, /^\p{L}+[aei]r(?!\p{L})/u],
-];
-
-export const fittingTitles = passageRule(
-  'fitting-titles',
-  'A title that `:pagina[…]` inserts agrees with the word before it: no «una Recogidas», no «haga Hacer la primera venta».',
-  ({ facts }) =>
-    function* ({ content }) {
-      for (const [index, node] of content.entries()) {
-        const before = content[index - 1];
-        if (node.type !== 'textDirective' || node.name !== 'pagina') continue;
-        const title = facts.routes.get(plainText(node))?.title;
-        if (!title || before?.type !== 'text') continue;
-        const { value } = before;
-        if (!clashes.some(([word, start]) => word.test(value) && start.test(title))) continue;
-        yield `«${value.trim().split(' ').at(-1)} ${title}» breaks the sentence; write the link with words of its own, [cierre de mes](/docs/…)`;
-      }
-    },
-);
 
 export const leadsOn = pageRule(
   'leads-on',

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { highlight } from '../../../src/rendering/code-blocks/highlight';
 import { nodesOf, pageRule, problemAt } from '../rule';
@@ -11,7 +12,17 @@ function slipOfText(value: string): string | undefined {
   if (footnote)
     return `${footnote} is no footnote: write its text, «${footnote}: …», or take it out`;
   if (!value.startsWith(':::')) return undefined;
-  return `«${value}» begins no notice: its title stands in brackets, :::note[Nota]`;
+  return /^:+$/.test(value)
+    ? `«${value}» closes nothing; delete it, or open its container above with as many colons`
+    : `«${value}» begins no notice: its title stands in brackets, :::note[Nota]`;
+}
+
+/** The parser closes what nobody closed at the end of the page, and says nothing. */
+function slipOfContainer({ position }: ContainerDirective, lines: readonly string[]) {
+  const [fence = ''] = /:+/.exec(lines[(position?.start.line ?? 1) - 1] ?? '') ?? [];
+  const last = lines[(position?.end.line ?? 1) - 1] ?? '';
+  if (last.trim() === fence) return undefined;
+  return `this container is never closed; end it with «${fence}» on a line of its own, and give an outer container more colons than an inner one`;
 }
 
 function slipOfCode(value: string, language: string | null | undefined): string | undefined {
@@ -24,12 +35,14 @@ function slipOfCode(value: string, language: string | null | undefined): string 
 }
 
 /** What is not read as it was meant, if anything is. */
-function slipOf(node: Nodes): string | undefined {
+function slipOf(node: Nodes, lines: readonly string[]): string | undefined {
   switch (node.type) {
     case 'text':
       return slipOfText(node.value);
     case 'code':
       return slipOfCode(node.value, node.lang);
+    case 'containerDirective':
+      return slipOfContainer(node, lines);
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       // A comment is the one expression that a page needs.
@@ -50,12 +63,13 @@ function slipOf(node: Nodes): string | undefined {
 
 export const markdownSlips = pageRule(
   'markdown-slips',
-  'What Markdown reads otherwise than its writer meant, and no build stops at: `{name}`, a footnote without its text, the title of a notice without brackets, a bare pipe in a cell, two headings of one id, a language without colours.',
+  'What Markdown reads otherwise than its writer meant, and no build stops at: `{name}`, a footnote without its text, the title of a notice without brackets, a bare pipe in a cell, a container that nobody closes, two headings of one id, a language without colours.',
   () =>
-    function* ({ written }) {
+    function* ({ written, source }) {
+      const lines = source.split('\n');
       const slips: [Nodes, string][] = [];
       visit(written, (node) => {
-        const message = slipOf(node);
+        const message = slipOf(node, lines);
         if (message) slips.push([node, message]);
       });
       for (const [node, message] of slips) yield problemAt(node, message);

@@ -6,7 +6,7 @@ import type { Facts } from '../../../src/facts/facts';
 import { menuProblem, pagesByMenu } from '../../../src/facts/menu-paths';
 import { withoutAccents } from '../../../src/text/accents';
 import { unknownName } from '../../../src/text/nearest';
-import type { ContentPage, Passage } from '../content';
+import type { Passage } from '../content';
 import { contentRule, nodesOf, pageRule, passageRule, problemAt } from '../rule';
 
 function paragraphOf(content: Passage['content']): Paragraph {
@@ -172,30 +172,4 @@ export const interfaceNames = passageRule(
       }
     };
   },
-);
-
-/** The first cells of the tables headed «Estado». */
-function statesInTables({ expanded, written }: ContentPage): string[] {
-  return nodesOf(expanded ?? written, 'table')
-    .filter(({ children: [head] }) => plainText(head?.children[0]) === 'Estado')
-    .flatMap(({ children: [, ...rows] }) => rows.map((row) => plainText(row.children[0])))
-    .filter((cell) => !cell.startsWith('Total'));
-}
-
-export const knownStates = pageRule(
-  'known-states',
-  'A table of states, headed «Estado», beside a life cycle (`::estados`) names states of that cycle, as `data/ciclos.yaml` writes them.',
-  ({ facts }) =>
-    function* (page) {
-      const keys = nodesOf(page.written, 'leafDirective')
-        .filter(({ name }) => name === 'estados')
-        .map(({ attributes }) => attributes?.id);
-      const cycles = facts.lifeCycles.filter(({ id }) => keys.includes(id));
-      if (cycles.length === 0) return;
-      const told = cycles.map(({ estados }) => estados).join('. ');
-      for (const state of statesInTables(page)) {
-        if (new RegExp(`(?<!\\p{L})${state}(?!\\p{L})`, 'u').test(told)) continue;
-        yield { message: `«${state}» is no state of ${keys.join(', ')}: ${told}` };
-      }
-    },
 );

@@ -1,7 +1,6 @@
-import type { TableCell } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { issueAt } from '../../../src/facts/fact-file';
-import { numberPattern, readNumber, wrongTotals } from '../../../src/facts/written-number';
+import { numberPattern, readNumber, workOut, wrongTotals } from '../../../src/facts/written-number';
 import { passagesOf, standIn } from '../content';
 import { contentRule, nodesOf, pageRule, passageRule, problemAt } from '../rule';
 
@@ -10,22 +9,6 @@ const equations = new RegExp(
   String.raw`(?<![)×÷+−=/\d.,]\s?)(${numberPattern}(?:\s[+−×÷]\s${numberPattern})+)\s=\s(${numberPattern})`,
   'g',
 );
-
-/** Works a sum out, products before additions; NaN when a part of it is no number. */
-function workOut(sum: string): number {
-  const terms = sum.split(/\s(?=[+−]\s)/).map((term) => {
-    const [, sign, factors = ''] = /^([+−]?)\s?(.*)$/.exec(term) ?? [];
-    const product = factors
-      .split(/\s(?=[×÷]\s)/)
-      .map((factor) => {
-        const value = readNumber(factor.replace(/^[×÷]\s/, ''))?.value ?? Number.NaN;
-        return factor.startsWith('÷') ? 1 / value : value;
-      })
-      .reduce((result, factor) => result * factor, 1);
-    return sign === '−' ? -product : product;
-  });
-  return terms.reduce((total, term) => total + term, 0);
-}
 
 export const workedSums = passageRule(
   'worked-sums',
@@ -42,17 +25,15 @@ export const workedSums = passageRule(
     },
 );
 
-function textOf(cell: TableCell): string {
-  return plainText(cell);
-}
-
 export const tableTotals = pageRule(
   'table-totals',
   'A row that begins with «Total» holds the sums of the rows above it.',
   () =>
     function* ({ written: page }) {
       for (const table of nodesOf(page, 'table')) {
-        const [heads = [], ...rows] = table.children.map((row) => row.children.map(textOf));
+        const [heads = [], ...rows] = table.children.map((row) =>
+          row.children.map((cell) => plainText(cell)),
+        );
         for (const { column, written, sum } of wrongTotals(heads, rows)) {
           yield problemAt(table, `the rows of «${heads[column]}» sum ${sum}, not ${written}`);
         }

@@ -47,11 +47,9 @@ export const screenParts = passageRule(
   'screen-parts',
   'A button, field or tab named in the sentence that names the menu of its screen («En :menu[…], pulse **Anular**») is one that the screen has.',
   ({ facts }) => {
-    const found = new Map<string, Parts>();
     return function* (passage) {
       for (const { part, name, route } of markedSentences(passage).flatMap(namedParts)) {
-        const parts = found.get(route) ?? partsOf(facts, route);
-        found.set(route, parts);
+        const parts = partsOf(facts, route);
         if (parts[part].length === 0 || parts[part].includes(name)) continue;
         yield `the screen of ${route} has no ${part} ${unknownName(name, parts[part])}`;
       }

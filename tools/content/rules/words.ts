@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { withoutAccents } from '../../../src/text/accents';
 import type { Content, Passage } from '../content';
-import { asNotice, type ContentRule, contentRule, passageRule } from '../rule';
+import { type ContentRule, contentRule, passageRule } from '../rule';
 import {
   countWords,
   type Dictionary,
@@ -140,14 +140,10 @@ function unknownParts(word: string, known: Dictionary, { factKeys, factCodes }: 
 
 /** The rule of a dictionary, which takes a moment to load. */
 export function spelling(dictionary: Dictionary): ContentRule {
-  // Finding what is near is slow, and a word of the trade that is missing comes up on many pages.
-  const problems = new Map<string, string>();
   function problemOf(word: string): string {
     const near = dictionary.suggest(word);
     const hint = near.length > 0 ? `did you mean ${near.join(', ')}? Otherwise` : 'correct it, or';
-    const problem = `«${word}» is not in the dictionary; ${hint} add it to ${ownWordsFile} if it is a word of the trade`;
-    problems.set(word, problem);
-    return problem;
+    return `«${word}» is not in the dictionary; ${hint} add it to ${ownWordsFile} if it is a word of the trade`;
   }
   return passageRule(
     'spelling',
@@ -158,7 +154,7 @@ export function spelling(dictionary: Dictionary): ContentRule {
         const unknown = wordsOf(text)
           .filter((word) => !ofProducts.has(word))
           .flatMap((word) => unknownParts(word, dictionary, content));
-        return [...new Set(unknown)].map((word) => problems.get(word) ?? problemOf(word));
+        return [...new Set(unknown)].map(problemOf);
       };
     },
   );
@@ -166,19 +162,17 @@ export function spelling(dictionary: Dictionary): ContentRule {
 
 const MOST_WORDS = 40;
 
-export const sentenceLength = asNotice(
-  passageRule(
-    'sentence-length',
-    `No sentence over ${MOST_WORDS} words; twenty is the aim.`,
-    () =>
-      function* ({ text }) {
-        // A full stop in a number or an abbreviation ends none.
-        for (const sentence of text.split(/(?<=[.!?…:;])\s+(?=[\p{Lu}¿¡«\u{FFFC}$\d])/u)) {
-          const words = countWords(sentence);
-          if (words <= MOST_WORDS) continue;
-          const start = sentence.split(/\s+/).slice(0, 8).join(' ');
-          yield `«${start}…» has ${words} words; break it where a new idea begins`;
-        }
-      },
-  ),
+export const sentenceLength = passageRule(
+  'sentence-length',
+  `No sentence over ${MOST_WORDS} words; twenty is the aim.`,
+  () =>
+    function* ({ text }) {
+      // A full stop in a number or an abbreviation ends none.
+      for (const sentence of text.split(/(?<=[.!?…:;])\s+(?=[\p{Lu}¿¡«\u{FFFC}$\d])/u)) {
+        const words = countWords(sentence);
+        if (words <= MOST_WORDS) continue;
+        const start = sentence.split(/\s+/).slice(0, 8).join(' ');
+        yield `«${start}…» has ${words} words; break it where a new idea begins`;
+      }
+    },
 );
