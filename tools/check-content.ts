@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { FactError } from '../src/facts/fact-error';
+import { runTool } from './bootstrap/tool-error.mjs';
 import { siteContent } from './content/read-content';
 import { checkContent, firstOf } from './content/report';
 import { contentRules } from './content/rules';
 
-async function main(): Promise<void> {
+runTool(async () => {
   const scopes = process.argv.slice(2).map((scope) => path.relative('.', path.resolve(scope)));
   const content = siteContent();
   const { errors, notices } = checkContent(content, await contentRules(), scopes);
@@ -13,10 +13,4 @@ async function main(): Promise<void> {
   const found = `${errors.length} errors, ${notices.length} notices`;
   console.log(`${content.pages.length} pages and posts: ${found}.`);
   if (errors.length > 0) process.exitCode = 1;
-}
-
-main().catch((error: unknown) => {
-  if (!(error instanceof FactError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 });
