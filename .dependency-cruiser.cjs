@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 /** The rooms of the map in README.md, from the top of the table down. */
@@ -18,6 +18,19 @@ if (rows.length < 10) {
     'README.md has no table of rooms under «Map of the house» that .dependency-cruiser.cjs can read: ' +
       'a row begins with «| `folder/`».',
   );
+}
+
+// A room without a row would be guarded by nothing, and a row without a room guard nothing.
+const named = rows.flat();
+const inSource = readdirSync(path.join(__dirname, 'src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `src/${name}/`);
+for (const folder of [...named, ...inSource]) {
+  if (!named.includes(folder) || !existsSync(path.join(__dirname, folder))) {
+    throw new Error(
+      `${folder} stands in «Map of the house» of README.md, or in this folder, and not in the other.`,
+    );
+  }
 }
 
 /** Unit tests may use what only tests use, wherever that stands. */

@@ -45,15 +45,6 @@ it.each([134, null])(
   },
 );
 
-it('says last that the disk is full, when that is why a build failed', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
-  const fail = async () => 1;
-  await buildAside(root, fail, async () => 1e9);
-  expect(told).not.toHaveBeenCalled();
-  expect(await buildAside(root, fail, async () => 0)).toBe(1);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining(`${root} has no room left`));
-});
-
 it('that crashes without a cache fails', async () => {
   rmSync(path.join(root, 'node_modules'), { recursive: true });
   expect(await buildAside(root, async () => 134)).toBe(134);

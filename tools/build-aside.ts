@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, statfs } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the bundler keeps what the next build need not do again. */
@@ -8,18 +8,9 @@ const BUNDLER_CACHE = path.join('node_modules', '.cache', 'rspack');
 /** Where a build is made; it takes the place of the last one when it is whole. */
 const ASIDE = '.build';
 
-/** With less the disk is full: a single file may have found no room. */
-const LEAST_ROOM = 20e6;
-
 /** Ends of a process that went down instead of saying what is wrong: by a signal, or 128 and that signal's number. */
 function isCrash(code: number | null): boolean {
   return code === null || code > 128;
-}
-
-/** Bytes that the disk of a folder has left. */
-async function roomOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 /**
@@ -29,13 +20,11 @@ async function roomOf(folder: string): Promise<number> {
  *
  * @param root folder of the project
  * @param build makes a build in a folder; its exit code, null when a signal ended it
- * @param room bytes that the disk of a folder has left
  * @returns the exit code
  */
 export async function buildAside(
   root: string,
   build: (outDir: string) => Promise<number | null>,
-  room = roomOf,
 ): Promise<number> {
   const aside = path.join(root, ASIDE);
   const cache = path.join(root, BUNDLER_CACHE);
@@ -47,15 +36,7 @@ export async function buildAside(
     await rm(cache, { recursive: true });
     code = await build(aside);
   }
-  if (code !== 0) {
-    // Said last: it stands otherwise above hundreds of lines, one for each page that could not be written.
-    if ((await room(root)) < LEAST_ROOM) {
-      console.error(
-        `The disk of ${root} has no room left: a build takes some 100 MB beside the last one. Make room and build again.`,
-      );
-    }
-    return code ?? 1;
-  }
+  if (code !== 0) return code ?? 1;
   const place = path.join(root, 'build');
   const last = `${aside}.last`;
   await rm(last, { recursive: true, force: true });

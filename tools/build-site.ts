@@ -6,7 +6,6 @@ import { MANUALS_FOLDER } from '../src/site/manuals';
 import { ToolError } from './bootstrap/tool-error.mjs';
 import { buildAside } from './build-aside';
 import { startFrameworkBuild } from './framework-build';
-import { seconds } from './seconds';
 
 /** Holds the fingerprint of the sources a build was made from; Docusaurus clears it with the folder. */
 const STAMP = path.join('build', '.sources');
@@ -64,5 +63,5 @@ export async function buildSite(root: string): Promise<void> {
   await rm(stamp, { force: true });
   await writeFile(path.join(root, WARNINGS), await runBuild(root));
   await writeFile(stamp, fingerprint);
-  console.log(`Built in ${seconds(performance.now() - started)}.`);
+  console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
 }

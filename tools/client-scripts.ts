@@ -2,42 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Scripts that a page runs once its reader does something, by gzip. */
-export interface ClientScripts {
-  /** Bytes of each documentation page, by its file. */
-  byPage: Map<string, number>;
-  /** Bytes of the page in the middle. */
-  median: number;
-}
-
 const SCRIPTS = /data-scripts="([^"]+)"/;
 
 /**
- * Weighs the scripts of the documentation pages of a build.
+ * Weighs the scripts that each documentation page of a build runs once its reader does something.
  *
  * @param build folder of the built site
- * @throws Error naming the page that has no such scripts
+ * @returns bytes by gzip, a number a page
  */
-export function clientScriptBytes(build: string): ClientScripts {
+export function clientScriptBytes(build: string): number[] {
   const weights = new Map<string, number>();
   const weigh = (address: string) => {
-    const known = weights.get(address);
-    if (known !== undefined) return known;
-    const bytes = gzipSync(readFileSync(path.join(build, address)), { level: 9 }).length;
+    const bytes =
+      weights.get(address) ??
+      gzipSync(readFileSync(path.join(build, address)), { level: 9 }).length;
     weights.set(address, bytes);
     return bytes;
   };
-  const pages = readdirSync(path.join(build, 'docs'), { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(path.join(build, 'docs'), { recursive: true, encoding: 'utf8' });
+  return pages
     .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join('docs', file));
-  const byPage = new Map(
-    pages.map((file) => {
-      const [, addresses] = SCRIPTS.exec(readFileSync(path.join(build, file), 'utf8')) ?? [];
-      if (!addresses)
-        throw new Error(`${file} of ${build} has no data-scripts; expected its boot script.`);
-      return [file, addresses.split(' ').reduce((sum, address) => sum + weigh(address), 0)];
-    }),
-  );
-  const sorted = [...byPage.values()].sort((one, other) => one - other);
-  return { byPage, median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN };
+    .map((file) => {
+      const html = readFileSync(path.join(build, 'docs', file), 'utf8');
+      const addresses = SCRIPTS.exec(html)?.[1]?.split(' ') ?? [];
+      return addresses.reduce((sum, address) => sum + weigh(address), 0);
+    });
 }

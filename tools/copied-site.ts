@@ -13,20 +13,8 @@ const LEFT_BEHIND = new Set([
 ]);
 
 /**
- * Gives a copied site the project's packages by links, in a folder that is really its own: the
- * bundlers keep their caches in node_modules/.cache.
- */
-export async function linkPackages(root: string, site: string): Promise<void> {
-  const source = path.join(root, 'node_modules');
-  const target = path.join(site, 'node_modules');
-  await mkdir(target);
-  for (const entry of await readdir(source)) {
-    if (entry !== '.cache') await symlink(path.join(source, entry), path.join(target, entry));
-  }
-}
-
-/**
- * Copies this site, without what its build makes, to a folder that is not there yet.
+ * Copies this site, without what its build makes, to a folder that is not there yet. It has the project's packages by
+ * links, in a folder that is really its own: the bundlers keep their caches in node_modules/.cache.
  *
  * @param without further entries of the root that are not copied
  */
@@ -40,5 +28,10 @@ export async function copySite(
     if (LEFT_BEHIND.has(entry) || without.includes(entry)) continue;
     await cp(path.join(root, entry), path.join(folder, entry), { recursive: true });
   }
-  await linkPackages(root, folder);
+  const source = path.join(root, 'node_modules');
+  const target = path.join(folder, 'node_modules');
+  await mkdir(target);
+  for (const entry of await readdir(source)) {
+    if (entry !== '.cache') await symlink(path.join(source, entry), path.join(target, entry));
+  }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -22,20 +23,11 @@ const BEST_QUALITY = 11;
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-async function isNewer(copy: string, modified: Date): Promise<boolean> {
-  const stats = await stat(copy).catch(() => undefined);
-  return stats !== undefined && stats.mtime >= modified;
-}
-
-/** Whether both copies of a file are newer than it. */
-async function isCompressed(file: string, modified: Date): Promise<boolean> {
-  return (await isNewer(`${file}.br`, modified)) && (await isNewer(`${file}.gz`, modified));
-}
-
 async function compressFile(file: string, isBest: boolean): Promise<boolean> {
-  const { size, mtime } = await stat(file);
+  const { size } = await stat(file);
   if (size < SMALLEST_SIZE) return false;
-  if (!isBest && (await isCompressed(file, mtime))) return false;
+  // A build takes the place of the last one whole, without its copies.
+  if (!isBest && existsSync(`${file}.br`) && existsSync(`${file}.gz`)) return false;
   const content = await readFile(file);
   const quick = file.endsWith('.json') ? DATA_QUALITY : TEXT_QUALITY;
   const params = {
@@ -49,7 +41,7 @@ async function compressFile(file: string, isBest: boolean): Promise<boolean> {
 
 /**
  * Writes a brotli (`.br`) and a gzip (`.gz`) copy beside every text file of a folder, for a server
- * that sends them as they are. Copies that are newer than their file are kept.
+ * that sends them as they are. Copies that are there are kept.
  *
  * @param isBest makes all of them anew, as small as they get, which takes some minutes
  * @returns how many files were compressed

@@ -6,11 +6,12 @@ import { loadFacts } from '../src/facts/load-facts';
 import { PUBLISHED_IDS } from '../src/facts/published-ids';
 import { helpTargets } from '../src/help-targets/help-targets';
 import { findIdIssues, withNewIds } from '../src/help-targets/published';
+import { runTool } from './bootstrap/tool-error.mjs';
 
 const dataDir = path.resolve('data');
 const file = path.join(dataDir, PUBLISHED_IDS);
 
-try {
+runTool(async () => {
   const facts = loadFacts(dataDir);
   const targets = helpTargets(facts);
   const before = Object.keys(facts.publishedIds).length;
@@ -24,8 +25,4 @@ try {
   // What is gone or leads elsewhere is for a person to decide.
   const issues = findIdIssues(loadFacts(dataDir), targets);
   if (issues.length > 0) throw new FactError(issues);
-} catch (error) {
-  if (!(error instanceof FactError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import concurrently from 'concurrently';
 import { findBrowser } from './browser';
-import { seconds } from './seconds';
 
 /**
  * npm scripts, each a check. A stage begins when the one before it is over, and runs two scripts at a time in this order:
@@ -37,7 +36,7 @@ interface Counts {
 
 interface Outcome extends Counts {
   script: string;
-  milliseconds: number;
+  seconds: number;
   /** Names of the tests that failed. */
   failures: string[];
 }
@@ -93,14 +92,14 @@ async function runStage(scripts: readonly string[]): Promise<Outcome[]> {
   const closed = await result.catch((events: Awaited<typeof result>) => events);
   return closed.map(({ command, exitCode, timings }) => ({
     script: command.name,
-    milliseconds: timings.durationSeconds * 1000,
+    seconds: timings.durationSeconds,
     ...readOutcome(command.name, exitCode === 0),
   }));
 }
 
 function lines(outcomes: readonly Outcome[]): string[] {
-  return outcomes.flatMap(({ script, milliseconds, passed, failed, failures }) => [
-    `${script}: ${passed} passed, ${failed} failed, ${seconds(milliseconds)}`,
+  return outcomes.flatMap(({ script, seconds, passed, failed, failures }) => [
+    `${script}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`,
     ...failures.map((name) => `  failed: ${name}`),
   ]);
 }
@@ -121,7 +120,10 @@ export async function runChecks({ all }: { all: boolean }): Promise<boolean> {
     if (!all && sum(outcomes).failed > 0) break;
   }
   const { passed, failed } = sum(outcomes);
-  const summary = [...lines(outcomes), `All of it took ${seconds(performance.now() - begun)}.`];
+  const summary = [
+    ...lines(outcomes),
+    `All of it took ${Math.round((performance.now() - begun) / 1000)} s.`,
+  ];
   console.log(`\n${summary.join('\n')}\n${passed} passed, ${failed} failed`);
   if (all) {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });

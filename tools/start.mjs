@@ -17,7 +17,7 @@ runTool(async () => {
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   const { installPackages } = await import('./bootstrap/install.mjs');
-  await installPackages(root);
+  installPackages(root);
   const { tsImport } = await import('tsx/esm/api');
   const { buildSite } = await tsImport('./build-site.ts', import.meta.url);
   await buildSite(root);

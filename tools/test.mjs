@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 runTool(async () => {
   requireNodeVersion(process.versions.node);
   const { installPackages } = await import('./bootstrap/install.mjs');
-  await installPackages(root);
+  installPackages(root);
   const { tsImport } = await import('tsx/esm/api');
   const { runChecks } = await tsImport('./run-checks.ts', import.meta.url);
   process.exitCode = (await runChecks({ all: process.argv.includes('--all') })) ? 0 : 1;

@@ -18,8 +18,7 @@ function withRoutes(text: string, { entries }: Corpus): string {
 const CONFIG = `import site from './site.config';
 
 // The home page, the facts and the ids for programs lead to pages that the corpus does not have.
-const customFields = { ...site.customFields, hasFewPages: true };
-export default { ...site, customFields, onBrokenLinks: 'warn' };
+export default { ...site, onBrokenLinks: 'warn' };
 `;
 
 const SIDEBARS = `import path from 'node:path';

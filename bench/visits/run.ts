@@ -54,7 +54,7 @@ function fileFigures(): Figures {
     'blocking rules of the median page': median(pages.map((html) => gzipBytes(rules(html)))),
     'script that runs by itself': matching(/^assets.js.boot\.[^/]*js$/),
     'script of the page at rest': matching(/^assets.js.pre-hydration\.[^/]*js$/),
-    'script after intent, median page': clientScriptBytes(BUILD).median,
+    'script after intent, median page': median(clientScriptBytes(BUILD)),
     'files of the first search': matching(/^search-(docs|index)-[^/]*json$/),
     'texts of the search': matching(/^search-texts-[^/]*json$/),
   };

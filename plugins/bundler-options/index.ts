@@ -9,11 +9,14 @@ function beside(file: string): string {
   return path.join(__dirname, file);
 }
 
+/** What the framework names the loader by that takes what is too large to stand in a script. */
+const FALLBACK_FOLDER = /(?<=[?&]fallback=)[^!&]*[\\/]node_modules[\\/]/;
+
 /** Docusaurus plugin: options of the bundler that leave out of the client's scripts what no page reads. */
 export default function bundlerOptionsPlugin(): Plugin {
   return {
     name: 'bundler-options',
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       // Whoever writes pages counts no bytes.
       if (isServer || config.mode !== 'production') return {};
       return {
@@ -23,7 +26,13 @@ export default function bundlerOptionsPlugin(): Plugin {
           // What a chunk takes from packages is in its own script: of a page to come the framework fetches that alone ahead.
           splitChunks: { cacheGroups: { defaultVendors: false } },
         },
-        plugins: [stableRuntimePlugin],
+        plugins: [
+          stableRuntimePlugin,
+          // By that path a picture of a page would be numbered after the folder of the site.
+          new currentBundler.instance.NormalModuleReplacementPlugin(FALLBACK_FOLDER, (asked) => {
+            asked.request = asked.request.replace(FALLBACK_FOLDER, '');
+          }),
+        ],
         resolve: {
           alias: {
             // Prism and its grammars, 34 kB: code is coloured while building.

@@ -15,17 +15,3 @@ it('is the same but for the hashes, whatever letters the bundler has chosen', ()
   const [cold, warm] = [runtime('ab', '74f91d5e'), runtime('cl', 'e6bd60a3')];
   expect(stableRuntime(cold, FILE).replace('74f91d5e', 'e6bd60a3')).toBe(stableRuntime(warm, FILE));
 });
-
-it('tells a chunk of its file, and has no list of names that stand for themselves', () => {
-  const text = stableRuntime(runtime('ab', '74f91d5e'), FILE);
-  expect(text).not.toContain('12906754');
-  const page: { r?: { u(chunk: string): string; gca(chunk: string): string; p: string } } = {};
-  new Function('self', text)(page);
-  Object.assign(page.r ?? {}, { p: '/' });
-  expect(page.r?.gca('0058b4c6')).toBe('/assets/js/0058b4c6.74f91d5e.js');
-  expect(page.r?.gca('words')).toBe('/assets/js/words.56bb08be.js');
-});
-
-it('is refused by name when a list of chunks is not as it is expected', () => {
-  expect(() => stableRuntime('(()=>{})()', FILE)).toThrow(/runtime~main.*UPGRADING\.md/);
-});

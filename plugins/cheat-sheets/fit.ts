@@ -1,7 +1,7 @@
-import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
+import type { Element, ElementContent } from 'hast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { elementsIn } from '../../src/built-pages/page-tree';
 import type { ListedCode, PageTask, Procedure } from '../../src/site/cheat-sheet';
-import { itemsWithin, linesOf } from './lines';
 
 /** How a sheet is set; sheet.css has a class for its letters and one for two columns. */
 export interface Setting {
@@ -44,93 +44,69 @@ const WARNING = { indent: 1.4, around: 0.9 };
 const HEADING = { scale: 1.2, line: 1.44, around: 0.96 };
 const COLUMN_GAP = 23;
 
-/** Height of something that no column parts, and whether it stays with what is after it. */
-interface Piece {
-  height: number;
-  isHeading?: boolean;
+/** In ems too: a letter of Arial in a Spanish text, and what stays empty at the end of a line and of a column. */
+const LETTER = 0.48;
+const LINE_END = 1;
+const COLUMN_END = 2.5;
+
+function isList(node: ElementContent): node is Element {
+  return node.type === 'element' && (node.tagName === 'ol' || node.tagName === 'ul');
 }
 
+/** Height of a paragraph, and of the lists that stand in it. */
 function paragraph(nodes: readonly ElementContent[], room: number): number {
-  const items = itemsWithin(nodes).map((item) => paragraph(item, room - LIST_INDENT));
-  const within = items.reduce((sum, height) => sum + height, 0);
-  return linesOf(nodes, room) * LINE + within + BELOW_ITEM;
+  const items = nodes.filter(isList).flatMap(elementsIn);
+  const within = items.map(({ children }) => paragraph(children, room - LIST_INDENT));
+  const words = nodes.filter((node) => !isList(node)).map((node) => plainText(node));
+  const lines = Math.ceil((words.join('').trim().length * LETTER) / (room - LINE_END));
+  return sum(within) + Math.max(1, lines) * LINE + BELOW_ITEM;
 }
 
-function heading(title: string, room: number): Piece {
-  const lines = linesOf([h('strong', title)], room / HEADING.scale);
-  return { height: lines * HEADING.line + HEADING.around, isHeading: true };
+function sum(heights: readonly number[]): number {
+  return heights.reduce((total, height) => total + height, 0);
 }
 
-function procedurePieces({ title, warnings, steps, after }: Procedure, room: number): Piece[] {
-  return [
+function heading(title: string, room: number): number {
+  const lines = Math.ceil((title.length * LETTER * HEADING.scale) / (room - LINE_END));
+  return Math.max(1, lines) * HEADING.line + HEADING.around;
+}
+
+function procedureHeight({ title, warnings, steps, after }: Procedure, room: number): number {
+  return sum([
     heading(title, room),
-    ...warnings.map((said) => ({
-      height: paragraph(said, room - WARNING.indent) + WARNING.around,
-    })),
-    ...steps.map((said) => ({ height: paragraph(said, room - ITEM_INDENT) })),
-    ...after.map((said) => ({ height: paragraph(said, room) + BELOW_ITEM })),
-  ];
+    ...warnings.map((said) => paragraph(said, room - WARNING.indent) + WARNING.around),
+    ...steps.map((said) => paragraph(said, room - ITEM_INDENT)),
+    ...after.map((said) => paragraph(said, room) + BELOW_ITEM),
+  ]);
 }
 
-function codePieces(codes: readonly ListedCode[], room: number): Piece[] {
-  if (codes.length === 0) return [];
-  const said = codes.map(({ code, text, remedy }): Piece => {
+function codesHeight(codes: readonly ListedCode[], room: number): number {
+  if (codes.length === 0) return 0;
+  const said = codes.map(({ code, text, remedy }) => {
     const words: ElementContent = { type: 'text', value: `${code}. ${text} ` };
-    return { height: paragraph([words, ...remedy], room) };
+    return paragraph([words, ...remedy], room);
   });
-  return [heading('Si aparece un mensaje', room), ...said];
-}
-
-/** Columns of a height that the pieces fill one after the other. */
-function columnsOf(pieces: readonly Piece[], height: number): number {
-  let columns = 1;
-  let filled = 0;
-  for (const [place, piece] of pieces.entries()) {
-    const after = piece.isHeading ? (pieces[place + 1]?.height ?? 0) : 0;
-    if (filled > 0 && filled + piece.height + after > height) {
-      columns += 1;
-      filled = 0;
-    }
-    filled += piece.height;
-  }
-  return columns;
+  return heading('Si aparece un mensaje', room) + sum(said);
 }
 
 function fits({ procedures, codes }: PageTask, { points, columns }: Setting): boolean {
   const room = (ROOM.width - COLUMN_GAP * (columns - 1)) / columns / points;
-  const steps = procedures.flatMap((one) => procedurePieces(one, room));
-  return columnsOf([...steps, ...codePieces(codes, room)], ROOM.height / points) <= columns;
+  const height = sum(procedures.map((one) => procedureHeight(one, room)));
+  const most = (ROOM.height / points) * columns - COLUMN_END * (columns - 1);
+  return height + codesHeight(codes, room) <= most;
 }
 
-/** The codes without the last one that stops nothing or, when all do, without the last. */
-function fewerCodes(
-  codes: readonly ListedCode[],
-  impedes: (code: string) => boolean,
-): ListedCode[] {
-  const spare = codes.findLastIndex(({ code }) => !impedes(code));
-  return codes.toSpliced(spare === -1 ? codes.length - 1 : spare, 1);
-}
-
-/** One thing less, least missed first: codes down to five, whole procedures down to one, the other codes. */
-function shortened(task: PageTask, impedes: (code: string) => boolean): PageTask {
-  const { procedures, codes } = task;
-  if (codes.length > 5 || procedures.length === 1) {
-    return { procedures, codes: fewerCodes(codes, impedes) };
-  }
+/** One thing less: the last message, or the last procedure when there is none. */
+function shortened({ procedures, codes }: PageTask): PageTask {
+  if (codes.length > 0) return { procedures, codes: codes.slice(0, -1) };
   return { procedures: procedures.slice(0, -1), codes };
 }
 
-/**
- * Chooses for a task the largest letters with which it fits a sheet; what does not fit the smallest stays on the page.
- *
- * @param impedes whether a message lets nobody go on
- */
-export function fitted(task: PageTask, impedes: (code: string) => boolean): FittedTask {
+/** Chooses for a task the largest letters with which it fits a sheet; what does not fit the smallest stays on the page. */
+export function fitted(task: PageTask): FittedTask {
   const setting = [...SETTINGS, SMALLEST].find((one) => fits(task, one));
   if (setting) return { ...task, setting, isCut: false };
   let kept = task;
-  while (!fits(kept, SMALLEST) && kept.procedures.length + kept.codes.length > 1) {
-    kept = shortened(kept, impedes);
-  }
+  while (!fits(kept, SMALLEST) && kept.procedures.length > 1) kept = shortened(kept);
   return { ...kept, setting: SMALLEST, isCut: true };
 }

@@ -50,9 +50,6 @@ export function writeSheets(
     styles: asset('css', browserStyles(path.join(__dirname, 'sheet.css'))),
     script: asset('js', browserScript(path.join(__dirname, 'browser/print.ts'))),
   };
-  const stops = new Set(
-    facts.messages.filter(({ gravedad }) => gravedad === 'impide').map(({ codigo }) => codigo),
-  );
 
   for (const { title, url, task } of withTask) {
     const { pathname } = new URL(url);
@@ -76,12 +73,6 @@ export function writeSheets(
       url,
       pathname,
     };
-    writeFileSync(
-      file,
-      sheetPage(
-        frame,
-        fitted(task, (code) => stops.has(code)),
-      ),
-    );
+    writeFileSync(file, sheetPage(frame, fitted(task)));
   }
 }

@@ -1,9 +1,12 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { parseFragment } from 'parse5';
+import encodeQR from 'qr';
+import { elementsIn } from '../../src/built-pages/page-tree';
 import { PRINT_ID } from '../../src/site/cheat-sheet';
 import type { FittedTask, Setting } from './fit';
-import { qrDrawing } from './qr-drawing';
 
 /** Its script and its rules are files of the site. */
 const POLICY =
@@ -56,6 +59,14 @@ function codes({ codes }: FittedTask): Element[] {
   return [h('section.codigos', [h('h2', 'Si aparece un mensaje'), items(said, 'ul')])];
 }
 
+/** The address of the page as a QR code. Corrected for a quarter of damage: a sheet at a counter gets dirty. */
+function qrCode({ url, title }: SheetFrame): Element[] {
+  const drawing = encodeQR(url, 'svg', { ecc: 'quartile', border: 4 });
+  const tree = fromParse5(parseFragment(drawing)) as Root;
+  const named = { className: ['qr'], role: 'img', ariaLabel: `Código QR de la página ${title}` };
+  return elementsIn(tree).map((svg) => ({ ...svg, properties: { ...svg.properties, ...named } }));
+}
+
 function foot({ product, siteTitle, url }: SheetFrame, isCut: boolean): Element {
   const more = isCut ? [h('strong', 'Sigue en la página. ')] : [];
   return h('footer', [h('p', [...more, `${siteTitle} · ${product} · `, h('span', url)])]);
@@ -84,10 +95,7 @@ export function sheetPage(frame: SheetFrame, task: FittedTask): string {
       h('main', { class: classesOf(task.setting) }, [
         h('header', [
           h('div', [h('h1', title), menu ? h('p', [h('strong', menu)]) : '']),
-          h('div.pagina', [
-            qrDrawing(url, `Código QR de la página ${title}`),
-            h('p', 'Página completa'),
-          ]),
+          h('div.pagina', [...qrCode(frame), h('p', 'Página completa')]),
         ]),
         h('div.texto', [...procedures(task, title), ...codes(task)]),
         foot(frame, task.isCut),

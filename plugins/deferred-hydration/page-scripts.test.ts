@@ -3,19 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { inScratchFolder } from '../../tests/support/scratch-folder';
 import { pageScripts } from './page-scripts';
 
+const item = { path: '/docs/caja/', component: '@theme/DocItem' };
+const version = { path: '/docs', component: '@theme/DocVersionRoot', routes: [item] };
 const ROUTES = [
-  {
-    path: '/docs',
-    component: '@theme/DocsRoot',
-    routes: [
-      {
-        path: '/docs',
-        component: '@theme/DocVersionRoot',
-        routes: [{ path: '/docs/caja/', component: '@theme/DocItem', exact: true }],
-      },
-    ],
-  },
-  { path: '/', component: '@theme/MDXPage', exact: true },
+  { path: '/docs', component: '@theme/DocsRoot', routes: [version] },
+  { path: '/', component: '@theme/MDXPage' },
 ];
 
 inScratchFolder('page-scripts');
@@ -54,8 +46,5 @@ it('names what the routes around a page need, what the page needs, and what thes
     ),
   );
   expect(scriptsOf('/')).toEqual(['assets/js/home.1.js']);
-});
-
-it('names none for a page that is not a route', async () => {
-  expect((await pageScripts('.', ROUTES))('/404.html')).toEqual([]);
+  expect(scriptsOf('/404.html')).toEqual([]);
 });

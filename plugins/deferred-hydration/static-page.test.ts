@@ -25,19 +25,13 @@ const PARTS = {
   mayPrerender: false,
 };
 
-it('lets the browser find images in the page', () => {
-  const ahead = '<link rel=preload as=image href=/img/logo.svg />';
-  const withImage = LIVE.replace('Abra', `${ahead}<img src=/img/logo.svg />Abra`);
-  const page = staticPage(readBuiltPage(withImage, 'index.html'), PARTS);
-  expect(page).toContain('<body><img src=/img/logo.svg />Abra');
-});
-
-it('does not say what it was made with', () => {
-  const signed = LIVE.replace(
-    '<title>',
-    '<meta name=generator content="Docusaurus v3.10.2"><title>',
+it('lets the browser find images in the page, and does not say what made it', () => {
+  const head =
+    '<meta name=generator content="Docusaurus"><link rel=preload as=image href=/a.svg />';
+  const other = LIVE.replace('<title>', `${head}<title>`);
+  expect(staticPage(readBuiltPage(other, 'index.html'), PARTS)).toBe(
+    staticPage(readBuiltPage(LIVE, 'index.html'), PARTS),
   );
-  expect(staticPage(readBuiltPage(signed, 'index.html'), PARTS)).not.toContain('Docusaurus');
 });
 
 describe('a live page', () => {
@@ -69,34 +63,22 @@ describe('a live page', () => {
 describe('the static page', () => {
   const page = staticPage(readBuiltPage(LIVE, 'index.html'), PARTS);
 
-  it('runs the boot script only, and keeps its content', () => {
-    expect(page.match(/<script[^>]* src=[^ ]+/g)).toEqual([
-      '<script id=static-first src=/assets/js/boot.22222222.js',
-    ]);
-    expect(page).toContain('<body>Abra la caja<');
-  });
-
-  it('waits for the critical rules only', () => {
+  it('waits for the critical rules only, and runs the boot script only', () => {
     const [head, body] = page.split('<body>');
     expect(head).toContain(PARTS.styles);
     expect(head).not.toContain('<link rel=stylesheet');
     expect(body).toBe('Abra la caja</body></html>');
-    expect(page).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
-  });
-
-  it('names the scripts in the order in which they run', () => {
+    expect(page.match(/<script[^>]* src=[^ ]+/g)).toEqual([
+      '<script id=static-first src=/assets/js/boot.22222222.js',
+    ]);
     expect(page).toContain(
       'data-scripts="/assets/js/runtime~main.6e929d21.js /assets/js/pagina.33333333.js /assets/js/main.18ff7b54.js"',
     );
+    expect(page).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
   });
 
   it('keeps the theme that is stored, and lets no address set anything', () => {
     expect(page).toContain(`<script>!function(){var t=${STORED}set(t)}()</script>`);
-  });
-
-  it('is refused when the script of the theme is not the one expected', () => {
-    const other = LIVE.replace('docusaurus-theme', 'theme');
-    expect(() => staticPage(readBuiltPage(other, 'a.html'), PARTS)).toThrow(/a\.html: expected/);
   });
 
   it('has its rules in one element, and none in an attribute', () => {
@@ -108,12 +90,6 @@ describe('the static page', () => {
       '<style>p{margin:0}@media print{:root{--sitio:"s"}}</style>',
     );
     expect(html).toContain('<div hidden><svg><defs><symbol id=a /></defs></svg></div>Abra');
-  });
-
-  it('has its policy before all that the policy is about', () => {
-    expect(page).toMatch(
-      /<head><meta charset=UTF-8><meta http-equiv=content-security-policy content="default-src 'self';/,
-    );
   });
 
   it('belongs to another build as soon as a file changes that it may ask for', () => {

@@ -6,21 +6,6 @@ import type { DocusaurusConfig, RouteConfig } from '@docusaurus/types';
 /** Items that look documents up in the global data; ours might, so those are taken for such. */
 const READS_DOCS = /^(?:doc|custom-)/;
 
-function hasKeys(
-  value: unknown,
-  keys: readonly string[],
-): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
-}
-
-function isVersion(value: unknown): value is PropVersionMetadata {
-  return hasKeys(value, ['docs', 'docsSidebars']);
-}
-
-function isGlobalData(value: unknown): value is GlobalPluginData {
-  return hasKeys(value, ['path', 'versions']);
-}
-
 function unexpected(what: string): Error {
   return new Error(
     `@docusaurus/plugin-content-docs no longer has ${what}. Look at its lib/routes.js and ` +
@@ -51,8 +36,8 @@ function cardIds(items: readonly PropSidebarItem[], indexes: ReadonlySet<string>
  * @throws Error when a route has no version where one is expected
  */
 export function trimRoute(route: RouteConfig): RouteConfig {
-  const version = route.props?.version;
-  if (isVersion(version)) {
+  const version = route.props?.version as PropVersionMetadata | undefined;
+  if (version?.docs && version.docsSidebars) {
     const indexes = new Set(indexPaths(route));
     const ids = new Set(cardIds(Object.values(version.docsSidebars).flat(), indexes));
     const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => ids.has(id)));
@@ -64,8 +49,8 @@ export function trimRoute(route: RouteConfig): RouteConfig {
 
 /** Whether a navbar item, or one within it, looks documents up. */
 function readsDocs(item: unknown): boolean {
-  if (!hasKeys(item, [])) return false;
-  const { type, ...others } = item;
+  if (typeof item !== 'object' || item === null) return false;
+  const { type, ...others } = item as Record<string, unknown>;
   return READS_DOCS.test(String(type)) || Object.values(others).some(readsDocs);
 }
 
@@ -76,14 +61,15 @@ function readsDocs(item: unknown): boolean {
  * @throws Error when the data has no versions
  */
 export function trimGlobalData(data: unknown, { themeConfig }: DocusaurusConfig): unknown {
-  if (!isGlobalData(data)) throw unexpected('path and versions in its global data');
+  const { versions: all } = data as Partial<GlobalPluginData>;
+  if (!all) throw unexpected('versions in its global data');
   const { navbar } = themeConfig as ThemeConfig;
-  if (data.versions.length > 1 || navbar.items.some(readsDocs)) return data;
-  const versions = data.versions.map((version) => ({
+  if (all.length > 1 || navbar.items.some(readsDocs)) return data;
+  const versions = all.map((version) => ({
     ...version,
     docs: [],
     draftIds: [],
     sidebars: {},
   }));
-  return { ...data, versions };
+  return { ...(data as GlobalPluginData), versions };
 }

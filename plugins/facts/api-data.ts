@@ -18,10 +18,7 @@ function startOf({ apiRows }: Facts, api: ApiModel): BuilderData['start'] {
   const target = targetOf(START);
   const request = exampleRequest(target, api);
   const answer = answerRequest(request, api, (entity) => apiRows[entity] ?? []);
-  if (answer.status === 200) return { draft: START, exchange: { target, answer } };
-  throw new Error(
-    `The query builder begins with ${target}, which the API answers with ${answer.status}. Expected a query of data/api/api.yaml that works: correct START in plugins/facts/api-data.ts.`,
-  );
+  return { draft: START, exchange: { target, answer } };
 }
 
 /**

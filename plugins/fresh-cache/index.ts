@@ -1,30 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { persistentCache } from '../../src/site/framework-version';
 
-/** Lifecycles by which a plugin tells the bundler what to do. */
-const CONFIGURES_BUNDLER = /\bconfigure(?:Webpack|PostCss)\b/;
-
-/** Files beside one another, without what is in folders, which plugins have the browser load. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => /(?<!\.test)\.(?:ts|cjs)$/.test(file))
-    .map((file) => path.join(folder, file));
-}
+/** Code right in a folder or in one within it, no tests; what stands deeper in a plugin, browsers load. */
+const CODE = /^(?:[\w-]+[\\/])?[\w-]+\.(?:ts|cjs)$/;
 
 /**
- * What decides how files are bundled: the plugins that configure the bundler, with their loaders. The
- * configuration the framework names itself, and pages are made anew by the fingerprint of the facts.
+ * What decides how files are bundled: the code of the plugins, with their loaders. The configuration the framework
+ * names itself, and pages are made anew by the fingerprint of the facts.
  */
 export function bundlingFiles(siteDir: string): string[] {
-  const folders = readdirSync(path.join(siteDir, 'plugins'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => path.join(siteDir, 'plugins', name))
-    .filter((folder) =>
-      CONFIGURES_BUNDLER.test(readFileSync(path.join(folder, 'index.ts'), 'utf8')),
-    );
-  return [...folders, path.join(siteDir, 'src/build')].flatMap(filesIn).sort();
+  return ['plugins', 'src/build'].flatMap((room) =>
+    readdirSync(path.join(siteDir, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => CODE.test(file))
+      .map((file) => path.join(siteDir, room, file)),
+  );
 }
 
 /**

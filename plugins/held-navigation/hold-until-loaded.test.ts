@@ -2,18 +2,15 @@ import { createMemoryHistory } from 'history';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { holdUntilLoaded } from './hold-until-loaded';
 
-const { loads, failures, updates, reload } = vi.hoisted(() => ({
+const { loads, updates } = vi.hoisted(() => ({
   loads: new Map<string, () => void>(),
-  failures: new Map<string, (error: Error) => void>(),
   updates: [] as string[],
-  reload: vi.fn(),
 }));
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({
   default: (pathname: string) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<void>((resolve) => {
       loads.set(pathname, resolve);
-      failures.set(pathname, reject);
     }),
 }));
 
@@ -23,8 +20,6 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
     return () => updates.push(`end ${location.pathname}`);
   },
 }));
-
-vi.mock('../../src/browser/reload', () => ({ reloadPage: reload }));
 
 /** The browser's own history; its state tells whether a menu lies over the page, with an entry of its own. */
 const ofBrowser = { state: {}, pushState: vi.fn(), replaceState: vi.fn() };
@@ -43,7 +38,6 @@ function heldHistory(initialEntries = ['/a'], initialIndex = 0) {
 beforeEach(() => {
   updates.length = 0;
   ofBrowser.state = {};
-  vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('history', ofBrowser);
   vi.stubGlobal('window', globalThis);
 });
@@ -62,12 +56,6 @@ it('holds another page until its scripts are there, and its address too', async 
   await vi.waitFor(() => expect(heard).toEqual(['/b']));
   expect(history.location.pathname).toBe('/b');
   expect(updates).toEqual(['begin /b', 'end /b']);
-});
-
-it('tells at once of another place on the page', () => {
-  const { history, heard } = heldHistory();
-  history.push('/a#caja');
-  expect(heard).toEqual(['/a#caja']);
 });
 
 it('tells of the last of several pages only, and of one that is asked for twice once', async () => {
@@ -89,16 +77,6 @@ it('has what listens wait where the browser went by itself, and not when it come
   history.goBack();
   loads.get('/b')?.();
   await vi.waitFor(() => expect(heard).toEqual(['/b']));
-});
-
-it('warns, and loads a page anew whose scripts cannot be had', async () => {
-  const { history, heard } = heldHistory();
-  history.push('/b');
-  failures.get('/b')?.(new Error('ChunkLoadError'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(ofBrowser.pushState).toHaveBeenCalledExactlyOnceWith(null, '', '/b');
-  expect(console.warn).toHaveBeenCalledOnce();
-  expect(heard).toEqual([]);
 });
 
 it('gives a page that was chosen in a menu the entry of that menu', async () => {

@@ -1,6 +1,8 @@
 import { Feed } from 'feed';
 import type { Facts } from '../../src/facts/facts';
 import { CHANGE_KINDS, type Change, type Release } from '../../src/facts/releases';
+import { versionHeading } from '../../src/rendering/directives/releases';
+import { anchorOf } from '../../src/rendering/markdown/anchors';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 import type { ProductPages } from './markdown-file';
 
@@ -40,12 +42,10 @@ export const FEED_FILES = { atom: 'atom.xml', json: 'feed.json' } as const;
 /**
  * The releases of a product as feeds, each leading to its place on the page of what is new.
  *
- * @param anchorOf the anchor of a version there
  * @param site with its home page, absolute
  */
 export function newsFeeds(
   { product, label, release }: ProductPages,
-  anchorOf: (version: string) => string,
   facts: Facts,
   site: { url: string; title: string },
 ): NewsFeeds {
@@ -63,7 +63,7 @@ export function newsFeeds(
     author: { name: site.title, link: site.url },
   });
   for (const own of facts.releases[product.clave] ?? []) {
-    const link = `${page}#${anchorOf(own.version)}`;
+    const link = `${page}#${anchorOf(versionHeading(own))}`;
     feed.addItem({
       title: `${label} ${own.version}`,
       ...{ id: link, link, date: dayOf(own), published: dayOf(own) },

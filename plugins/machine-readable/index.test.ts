@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPages } from '../../src/built-pages/read-pages';
 import { docUrl, type Route } from '../../src/facts/routes';
+import { versionHeading } from '../../src/rendering/directives/releases';
+import { anchorOf } from '../../src/rendering/markdown/anchors';
 import { smallFacts } from '../../tests/support/small-facts';
 import { writeFiles } from '../../tests/support/write-files';
 import { writeMachineReadable } from './index';
@@ -109,30 +111,9 @@ it('writes the pages of messages as Markdown beside them, and lists the one that
   expect(await read('mensajes.md')).toBe(
     `# Mensajes\n\n> Todos.\n\n<${HOME}mensajes>\n\n- DLF-2001\n`,
   );
-  for (const page of ['mensajes', 'mensajes/dlf-2001']) {
-    expect(await read(`${page}/index.html`)).toContain(
-      `<link rel=alternate type=text/markdown href=/ayuda/${page}.md>`,
-    );
-  }
   expect(await read('llms.txt')).toContain(
     `\n## Mensajes\n\n- [Mensajes](${HOME}mensajes.md): Todos.\n`,
   );
-});
-
-it('lists the pages by product, in the order of the sidebar', async () => {
-  const list = await read('llms.txt');
-  expect(list).toMatch(/^# Ayuda de Delfín\n\n> Facturación\./);
-  expect([...list.matchAll(/^- \[.*\]\((.*)\): Qué "dice"\.$/gm)].map(([, url]) => url)).toEqual([
-    `${HOME}docs/delfin.md`,
-    `${HOME}docs/delfin/movimientos/ventas/cierre-de-caja.md`,
-    `${HOME}docs/delfin/faqs/ventas.md`,
-    `${HOME}docs/delfin/novedades.md`,
-  ]);
-  expect(await read('docs/delfin/llms.txt')).toContain(`(${HOME}docs/delfin/llms-full.txt)`);
-  const whole = await read('docs/delfin/llms-full.txt');
-  expect([...whole.matchAll(/^# .*$/gm)].map(([title]) => title)).toEqual([
-    ...['# Delfín', '# Cierre de caja', '# Ventas: preguntas', '# Novedades'],
-  ]);
 });
 
 it('says what each page is, beside the way to it', async () => {
@@ -151,15 +132,10 @@ it('says what each page is, beside the way to it', async () => {
   });
   expect(await described('docs/delfin')).toMatchObject([{ '@type': 'TechArticle' }]);
   const [, , questions] = await described('docs/delfin/faqs/ventas');
-  expect(questions?.mainEntity).toHaveLength(1);
+  const text = 'Por </script>esto.\n1. Abra.\n2. Cierre.';
   expect(questions).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: [
-      {
-        name: '¿Por qué no puedo facturar?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Por </script>esto.\n1. Abra.\n2. Cierre.' },
-      },
-    ],
+    mainEntity: [{ name: '¿Por qué no puedo facturar?', acceptedAnswer: { text } }],
   });
 });
 
@@ -176,7 +152,7 @@ it('says what the pages of messages and of the glossary are', async () => {
 });
 
 it('writes what is new as feeds that lead to each version', async () => {
-  const link = `${HOME}docs/delfin/novedades/#v`;
+  const link = `${HOME}docs/delfin/novedades/#${release && anchorOf(versionHeading(release))}`;
   const atom = await read('docs/delfin/novedades/atom.xml');
   expect(atom).toContain(`<link href="${link}"/>`);
   expect(atom).toContain(`<updated>${release?.fecha}T05:00:00.000Z</updated>`);
@@ -191,18 +167,6 @@ it('writes what is new as feeds that lead to each version', async () => {
   expect(await read('docs/delfin/novedades/index.html')).toContain(
     'type=application/atom+xml href=/ayuda/docs/delfin/novedades/atom.xml>',
   );
-});
-
-it('stops at a version that the page of what is new does not tell', async () => {
-  const lacking = await mkdtemp(path.join(os.tmpdir(), 'machine-readable-'));
-  await writeFiles(
-    lacking,
-    Object.fromEntries([page('delfin/novedades', 'Novedades', '<p>Nada.')]),
-  );
-  expect(() => write(lacking)).toThrow(
-    `docs/delfin/novedades/index.html has no heading «Versión ${release?.version} …»`,
-  );
-  await rm(lacking, { recursive: true });
 });
 
 it('hands on what the pages answer and tell how to do', () => {

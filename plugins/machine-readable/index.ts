@@ -116,18 +116,6 @@ function writeOthers(
   return ofAll;
 }
 
-/** Anchor of a version on the page of what is new. @throws Error when it is not there */
-function versionAnchors(page: DocPage, label: string): (version: string) => string {
-  return (version) => {
-    const section = page.sections.find(({ title }) => title.startsWith(`Versión ${version} `));
-    if (section) return section.anchor;
-    throw new Error(
-      `${page.file} has no heading «Versión ${version} …», which the feed of ${label} leads to. Expected ` +
-        'the page to have ::novedades, which writes one for each release of data/novedades.yaml.',
-    );
-  };
-}
-
 /**
  * Writes for programs what the pages say, into a build whose pages are those that readers get: the text of each in
  * Markdown, lists of them, what each is, what is new, and the description of the data API.
@@ -162,7 +150,7 @@ export function writeMachineReadable(
     // A fixture has few of the pages that the facts name.
     const news = product.pages.find((page) => routeOf(page, site) === `${clave}/novedades`);
     if (news) {
-      const feeds = newsFeeds(product, versionAnchors(news, product.label), facts, listedSite);
+      const feeds = newsFeeds(product, facts, listedSite);
       write(`${folder}/novedades/${FEED_FILES.atom}`, feeds.atom);
       write(`${folder}/novedades/${FEED_FILES.json}`, feeds.json);
     }

@@ -52,7 +52,7 @@ async function linked(file: string): Promise<Root> {
   return tree;
 }
 
-test('the page of a product leads to its manual, with its size and the day of its text', async () => {
+test('the page of a product, and no other, leads to its manual, with its size and the day of its text', async () => {
   const { children } = await linked('caja.mdx');
   expect(children.map(({ type }) => type)).toEqual([
     ...['paragraph', 'heading', 'paragraph', 'htmlNode', 'list'],
@@ -61,11 +61,9 @@ test('the page of a product leads to its manual, with its size and the day of it
     'Para imprimir la ayuda o leerla sin conexión, descargue el manual de Caja en PDF: 3\u00a0páginas, 0,0\u00a0MB, con los textos del 31 de marzo de 2026.',
   );
   expect(JSON.stringify(children[3])).toContain('"/manuales/caja.pdf"');
-});
-
-test('no other page leads to a manual', async () => {
-  expect((await linked('caja/abrir/index.mdx')).children).toHaveLength(4);
-  expect((await linked('otra.mdx')).children).toHaveLength(4);
+  for (const file of ['caja/abrir/index.mdx', 'otra.mdx']) {
+    expect((await linked(file)).children).toHaveLength(4);
+  }
 });
 
 test('the section of a role ends with its guide, on the page of the roles only', async () => {
@@ -101,13 +99,10 @@ test('the manuals stand in the site, and what is begun of one does not', async (
   );
 });
 
-test('a product without a manual stops the build and says what to run', async () => {
+test('a manual that is missing, or of another text than the one that is built, stops the build and is named', async () => {
   await expect(manualsPlugin({ siteDir }, { products: ['caja', 'bodega'] })).rejects.toThrow(
     /manuales\/bodega\.pdf is not there\. Run npm run manuals/,
   );
-});
-
-test('a manual of another text than the one that is built stops the build and is named', async () => {
   const build = () => manualsPlugin({ siteDir }, { products: ['caja'] });
   await writeFiles(siteDir, { 'docs/caja.mdx': 'Venda y cobre.' });
   await expect(build()).rejects.toThrow(

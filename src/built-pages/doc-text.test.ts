@@ -28,12 +28,6 @@ it('keeps the text of a page, with links that lead from anywhere', () => {
   );
 });
 
-it('has no text of a page that nobody wrote', () => {
-  expect(
-    pageOfArticle('<h1>Etiquetas</h1>', { htmlClass: 'docs-tags-doc-list-page' })?.text,
-  ).toBeUndefined();
-});
-
 it('writes tables, what unfolds, warnings and code', () => {
   expect(
     markdownOf(

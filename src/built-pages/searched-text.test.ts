@@ -51,28 +51,30 @@ describe('what is searched of a page', () => {
     expect(searched(article)?.sections[1]).not.toHaveProperty('passage');
   });
 
-  it('leaves out a drawn screen, which repeats the table of fields', () => {
-    const article =
-      '<div class=markdown><h1>T</h1><p>Uno.<figure class=pantalla data-pantalla=clientes><div role=img><p>Cupo</p></div><figcaption>Dos.</figcaption></figure><p>Tres.</div>';
-    expect(searched(article)?.sections[0]?.text).toBe('Uno.\nTres.');
-  });
-
-  it('leaves out what is not said by the page: tooltips, drawings, what stands around it', () => {
-    const article = `<div class=markdown><h1>T</h1><p>El <a href=/g>talonario<span role=tooltip>Facturas en papel.</span></a> sirve
-<svg><text>12</text></svg><span aria-hidden=true>→</span></p></div>`;
-    expect(searched(article)?.sections[0]?.text).toBe('El talonario sirve');
-  });
-
-  it('leaves out sections that only lead elsewhere', () => {
-    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=relacionadas>Páginas relacionadas</h2>
-<ul><li><a href=/a>Apertura de caja</a><li><a href=/b>Cierre de caja</a></ul></div>`;
-    expect(searched(article)?.sections.map(({ anchor }) => anchor)).toEqual(['']);
-  });
-
-  it('leaves out related pages even where a sentence comes with them', () => {
-    const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=relacionadas>Páginas relacionadas<a class=hash-link href=#relacionadas>#</a></h2>
-<p>Antes de rebajar un color que no rota, mire cuánto se vende.<ul><li><a href=/a>Colores</a></ul></div>`;
-    expect(searched(article)?.sections.map(({ anchor }) => anchor)).toEqual(['']);
+  it.each([
+    [
+      'a drawn screen, which repeats the table of fields',
+      '<p>Uno.<figure class=pantalla data-pantalla=clientes><div role=img><p>Cupo</p></div><figcaption>Dos.</figcaption></figure><p>Tres.',
+      'Uno.\nTres.',
+    ],
+    [
+      'what is not said by the page: tooltips, drawings, what stands around it',
+      '<p>El <a href=/g>talonario<span role=tooltip>Facturas en papel.</span></a> sirve\n<svg><text>12</text></svg><span aria-hidden=true>→</span>',
+      'El talonario sirve',
+    ],
+    [
+      'sections that only lead elsewhere',
+      '<p>Texto.<h2 id=mas>Más páginas</h2><ul><li><a href=/a>Apertura de caja</a><li><a href=/b>Cierre de caja</a></ul>',
+      'Texto.',
+    ],
+    [
+      'related pages, even where a sentence comes with them',
+      '<p>Texto.<h2 id=relacionadas>Páginas relacionadas<a class=hash-link href=#relacionadas>#</a></h2><p>Antes de rebajar un color que no rota, mire cuánto se vende.<ul><li><a href=/a>Colores</a></ul>',
+      'Texto.',
+    ],
+  ])('leaves out %s', (_what, body, text) => {
+    const article = `<div class=markdown><h1>T</h1>${body}</div>`;
+    expect(searched(article)?.sections).toEqual([{ anchor: '', heading: '', text }]);
   });
 
   it.each([

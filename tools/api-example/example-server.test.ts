@@ -27,14 +27,12 @@ async function started(perMinute: number): Promise<string> {
   return `http://localhost:${(own.address() as AddressInfo).port}`;
 }
 
-interface Asked {
-  key?: string;
-  method?: string;
-}
-
 /** What a request is answered, with as many requests a minute as it likes. */
-async function ask(target: string, asked: Asked = {}, origin?: string) {
-  const { key = api.exampleKey, method = 'GET' } = asked;
+async function ask(
+  target: string,
+  { key = api.exampleKey, method = 'GET' }: { key?: string; method?: string } = {},
+  origin?: string,
+) {
   const site = origin ?? (await started(Number.POSITIVE_INFINITY));
   const answer = await fetch(`${site}${target}`, { method, headers: { [api.keyHeader]: key } });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };

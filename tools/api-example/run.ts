@@ -5,28 +5,21 @@
 import { apiModelOf } from '../../src/facts/api-model';
 import { siteFacts } from '../../src/facts/site-facts';
 import { listen, parsePort } from '../bootstrap/port.mjs';
-import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
+import { runTool } from '../bootstrap/tool-error.mjs';
 import { createExampleServer } from './example-server';
 import { TRIAL_KEYS } from './trial-keys';
-
-/** Requests of a key in a minute, as `api.ini` has it before anybody changes it. @throws {ToolError} */
-function requestsPerMinute(settings: readonly { clave: string; defecto: string }[]): number {
-  const found = settings.find(({ clave }) => clave === 'consultas-por-minuto')?.defecto;
-  if (found !== undefined && Number(found) > 0) return Number(found);
-  throw new ToolError(
-    `data/api/api.yaml: conexion.configuracion-api-ini has «${found}» for consultas-por-minuto. Expected a number, such as 120.`,
-  );
-}
 
 runTool(async () => {
   const facts = siteFacts();
   const { conexion } = facts.api;
   const port = parsePort(process.env.PORT, conexion.puertos.http);
   const api = apiModelOf(facts);
+  const settings = conexion['configuracion-api-ini'];
   const server = createExampleServer({
     api,
     rowsOf: (entity) => facts.apiRows[entity] ?? [],
-    perMinute: requestsPerMinute(conexion['configuracion-api-ini']),
+    // As `api.ini` has it before anybody changes it.
+    perMinute: Number(settings.find(({ clave }) => clave === 'consultas-por-minuto')?.defecto),
   });
   await listen(server, port, 'localhost');
   const base = `http://localhost:${port}${new URL(api.baseUrl).pathname}`;

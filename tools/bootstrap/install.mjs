@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { exitCode, spawnNpm } from './npm.mjs';
 import { ToolError } from './tool-error.mjs';
 
 /**
@@ -36,14 +36,16 @@ export function isInstalled(root) {
  * @param {string} root folder of the project
  * @throws {ToolError} when npm fails; its own output says why
  */
-export async function installPackages(root) {
+export function installPackages(root) {
   if (isInstalled(root)) return;
   console.log('Installing the packages of package-lock.json…');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await exitCode(spawnNpm(args, { cwd: root }));
-  if (code === 0) return;
+  // On Windows npm is a .cmd file, which only a shell can run; no argument here comes from outside.
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell });
+  if (status === 0) return;
   throw new ToolError(
-    `"npm ci" ended with code ${code}; what it printed above says why. Common causes are no network,\n` +
+    `"npm ci" ended with code ${status}; what it printed above says why. Common causes are no network,\n` +
       'a proxy npm does not know (npm config set proxy …) or a full disk. Then run the same command again.',
   );
 }

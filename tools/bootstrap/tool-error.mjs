@@ -13,7 +13,9 @@ export async function runTool(main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof ToolError ? `\n${error.message}` : error);
+    // A broken fact says all there is to know, too.
+    const isTold = error instanceof Error && ['ToolError', 'FactError'].includes(error.name);
+    console.error(isTold ? `\n${error.message}` : error);
     process.exit(1);
   }
 }

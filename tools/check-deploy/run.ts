@@ -11,7 +11,7 @@ import { precompress } from '../precompress';
 import { createSiteServer } from '../site-server/create-site-server';
 import { serveOnFreePort } from '../site-server/on-free-port';
 import { readBasePath } from '../site-server/site-pages';
-import { answerFaults, plainFaults, protocolFaults } from './differences';
+import { answerFaults, plainFaults } from './differences';
 import { expectedAnswers } from './expected-answers';
 import { startCaddy, startNginx } from './servers';
 
@@ -35,12 +35,9 @@ runTool(async () => {
   await own.close();
   const workDir = await mkdtemp(path.join(tmpdir(), 'check-deploy-'));
   for (const start of [startNginx, startCaddy]) {
-    const { name, origin, plainOrigin, host, hasHttp3, stop } = await start(buildDir, workDir);
+    const { name, origin, plainOrigin, host, stop } = await start(buildDir, workDir);
     await check(name, origin);
-    const found = [
-      ...(await plainFaults(plainOrigin, host)),
-      ...(await protocolFaults(origin, hasHttp3)),
-    ];
+    const found = await plainFaults(plainOrigin, host);
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     stop();
   }

@@ -15,8 +15,6 @@ export interface PublicServer {
   plainOrigin: string;
   /** The host that it leads to. */
   host: string;
-  /** Whether it speaks HTTP/3 by itself. */
-  hasHttp3: boolean;
   stop(): void;
 }
 
@@ -34,11 +32,7 @@ const PATH = `${process.env.PATH}:/usr/sbin`;
 async function run(
   name: string,
   ports: { http: number; https: number },
-  {
-    args,
-    env,
-    ...about
-  }: Pick<PublicServer, 'host' | 'hasHttp3'> & { args: readonly string[]; env?: NodeJS.ProcessEnv },
+  { host, args, env }: { host: string; args: readonly string[]; env?: NodeJS.ProcessEnv },
 ): Promise<PublicServer> {
   const origin = `https://localhost:${ports.https}`;
   let end: string | undefined;
@@ -60,7 +54,7 @@ async function run(
     if (end) throw new ToolError(`${name} does not serve the site: ${end}.`);
     await pause(50);
   }
-  return { name, origin, plainOrigin: `http://localhost:${ports.http}`, stop, ...about };
+  return { name, origin, plainOrigin: `http://localhost:${ports.http}`, stop, host };
 }
 
 /** nginx with `deploy/nginx.conf`, of which only the lines marked «yours» are changed. */
@@ -94,8 +88,7 @@ ${site}
   );
   const [, host = ''] = /server_name (\S+);/.exec(site) ?? [];
   const args = ['-c', file, '-p', workDir, '-e', 'stderr'];
-  // Before 1.25 there is none.
-  return run('nginx', ports, { host, hasHttp3: false, args });
+  return run('nginx', ports, { host, args });
 }
 
 /** Caddy with `deploy/Caddyfile`, which takes all that differs from the environment. */
@@ -122,7 +115,6 @@ import ${path.resolve('deploy', 'Caddyfile')}
   const env = { SITE_ADDRESS: host, SITE_ROOT: buildDir, ...folders };
   return run('caddy', ports, {
     host,
-    hasHttp3: true,
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
     env,
   });

@@ -126,11 +126,6 @@ test.each([
     { ...smallPages, 'docs/caja': '<h1>Caja</h1><a href=/docs/caja/abrir/#otros>x</a>' },
     /docs\/caja\/index\.html: the link «\/docs\/caja\/abrir\/#otros» leads to no place/,
   ],
-  [
-    'a heading without text',
-    { ...smallPages, 'docs/caja/abrir': '<h1>Abrir</h1><h2 id=vacio></h2>' },
-    /caja\/abrir\/index\.html: a heading with id vacio is empty/,
-  ],
 ])('stops at %s, and names the file', (_, pages, message) => {
   expect(() => documentOf(pages)).toThrow(message);
 });

@@ -127,9 +127,7 @@ function settlePictures(section: Element, { outDir, baseUrl }: Source): void {
 /** A manual as one document, whose page numbers are still to be filled in; broken input stops it with its file. */
 export function manualDocument(manual: Manual, source: Source): string {
   const { facts, outDir, siteUrl, baseUrl } = source;
-  const sections = manual.pages.map((page) =>
-    pageSection(readBuiltPage(page.route, outDir), page, builtFile(page.route, outDir)),
-  );
+  const sections = manual.pages.map((page) => pageSection(readBuiltPage(page.route, outDir), page));
   const codes = codePlaces(sections);
   const entries = codeEntries(sections, facts.messages);
   const terms = manualTerms(manual, sections, facts, baseUrl);

@@ -1,8 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { toString as plainText } from 'mdast-util-to-string';
 import { elementsIn, everyElement, hasClass, isForScreens } from '../../src/built-pages/page-tree';
-import { ToolError } from '../bootstrap/tool-error.mjs';
 import type { ManualPage } from './manual';
 
 /** The name by which anything of a page is led to: no two pages of a manual share one. */
@@ -59,18 +57,11 @@ function changed(node: ElementContent): ElementContent[] {
 /** The codes of messages in a text. */
 export const CODES = /\b(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}\b/g;
 
-function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: string): void {
+function numberHeadings(root: Root, { number, depth, route }: ManualPage): void {
   const counts = [0, 0, 0];
   for (const node of everyElement(root)) {
     const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
     if (!digit) continue;
-    const title = plainText(node).trim();
-    if (title === '') {
-      throw new ToolError(
-        `${file}: a heading${node.properties.id ? ` with id ${node.properties.id}` : ''} is empty.\n` +
-          'Write its text in the page, then run npm run manuals again.',
-      );
-    }
     const level = Number(digit);
     if (level === 1) {
       node.properties.id = route.path;
@@ -91,9 +82,9 @@ function numberHeadings(root: Root, { number, depth, route }: ManualPage, file: 
 }
 
 /** A page as a section of its manual: controls left out, folds open, headings and figures numbered, ids its own. */
-export function pageSection(root: Root, page: ManualPage, file: string): Element {
+export function pageSection(root: Root, page: ManualPage): Element {
   root.children = (root.children as ElementContent[]).flatMap(changed);
-  numberHeadings(root, page, file);
+  numberHeadings(root, page);
   for (const node of everyElement(root)) {
     if (hasClass(node, 'recorrido')) walkThrough(node);
     if (node.tagName === 'figure') figure(node);

@@ -42,32 +42,12 @@ function print(prints: readonly Readonly<Record<string, number>>[]) {
   return printManual(browserOf(prints), HTML, draft);
 }
 
-test('tells the page of each destination', async () => {
-  const numbers = pagesOfDestinations(await pdfWith({ a: 2, 'p-caja/abrir': 5 }));
-  expect([...numbers]).toEqual([
-    ['a', 2],
-    ['p-caja/abrir', 5],
-  ]);
-});
-
 test('fills in the numbers, and says each page once and in order in a line of the index', () => {
   const place = (id: string) => `<a href="#${id}"><span class="pag" data-pag="${id}"></span></a>`;
   const html = `<li>DLF-1001 <span class="donde">${place('c')}${place('a')}${place('b')}${place('d')}</span></li>`;
-  const filled = withNumbers(
-    html,
-    new Map([
-      ['a', 4],
-      ['b', 4],
-      ['c', 19],
-      ['d', 9],
-    ]),
-  );
-  expect(
-    filled
-      .replace(/<[^>]*>/g, ' ')
-      .split(/\s+/)
-      .filter(Boolean),
-  ).toEqual(['DLF-1001', '4', '9', '19']);
+  const numbers = { a: 4, b: 4, c: 19, d: 9 };
+  const words = withNumbers(html, new Map(Object.entries(numbers))).replace(/<[^>]*>/g, ' ');
+  expect(words.trim().split(/\s+/)).toEqual(['DLF-1001', '4', '9', '19']);
 });
 
 test('prints again until nothing moves', async () => {
@@ -95,7 +75,7 @@ async function onePage(): Promise<PDFDocument> {
 }
 
 test.each([
-  ['a broken page', { ...smallPages, 'docs/caja': '<h1> </h1>' }, onePage, 'is empty'],
+  ['a broken page', { 'docs/caja': smallPages['docs/caja'] }, onePage, 'has no article'],
   ['a print that fails', smallPages, () => Promise.reject(new Error('gone')), 'gone'],
 ])('%s leaves the old manual as it was', async (_, pages, print, message) => {
   const output = outputWithOldManual();

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, PDFStreamWriter } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { manualDocument, type Source } from './document';
 import type { Manual } from './manual';
@@ -87,9 +87,6 @@ export async function printManual(
   );
 }
 
-/** In fifties, as pdf-lib packs objects by itself, they take more. */
-const OBJECTS_A_STREAM = 1000;
-
 /** What stands between the text of a manual and its file. */
 export interface Making {
   source: Source;
@@ -114,12 +111,7 @@ export async function makeManual(
   // Of the day of its text, so that the same text gives the same file.
   pdf.setCreationDate(new Date(`${source.day}T00:00:00Z`));
   pdf.setModificationDate(new Date(`${source.day}T00:00:00Z`));
-  const bytes = await PDFStreamWriter.forContext(
-    pdf.context,
-    Number.POSITIVE_INFINITY,
-    true,
-    OBJECTS_A_STREAM,
-  ).serializeToBuffer();
+  const bytes = await pdf.save({ updateFieldAppearances: false });
   const file = path.join(output, `${manual.key}.pdf`);
   await writeFile(`${file}.new`, bytes);
   await rename(`${file}.new`, file);

@@ -13,7 +13,6 @@ import { manualSources, stampManual } from '../../src/site/manual-sources';
 import { runTool, ToolError } from '../bootstrap/tool-error.mjs';
 import { buildSite } from '../build-site';
 import { launchBrowser } from '../launch-browser';
-import { seconds } from '../seconds';
 import { allManuals } from './manual';
 import { makeManual, printManual } from './print';
 
@@ -62,7 +61,7 @@ runTool(async () => {
       await stampManual(process.cwd(), manual.key, sources);
       console.log(
         `${manual.key}: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ` +
-          seconds(performance.now() - started),
+          `${Math.round((performance.now() - started) / 1000)} s`,
       );
     }
   } finally {

@@ -79,22 +79,18 @@ describe('the server', () => {
   beforeEach(() => serve('/'));
 
   it.each([
-    ['/blog/facturaci%C3%B3n', 200, undefined],
+    ['/blog/facturaci%C3%B3n', 200],
     ['/blog/facturaci%C3%B3n/', 301, '/blog/facturaci%C3%B3n'],
-    ['/hoja/delfin/', 200, undefined],
+    ['/hoja/delfin/', 200],
     ['/hoja/delfin', 301, '/hoja/delfin/'],
-    ['/verificacion-123.html', 200, undefined],
-    ['/docs/delfin/index', 404, undefined],
-    ['/404', 404, undefined],
-    [`${SCRIPT}/`, 404, undefined],
-    ['/..%2fsecret.txt', 404, undefined],
-    ['/%E0%A4%A', 400, undefined],
-  ])('answers %s with %i', async (address, expected, canonical) => {
+    ['/verificacion-123.html', 200],
+    ['/docs/delfin/index', 404],
+    [`${SCRIPT}/`, 404],
+    ['/..%2fsecret.txt', 404],
+    ['/%E0%A4%A', 400],
+  ])('answers %s with %i', async (address, expected, canonical?: string) => {
     const { status, headers } = await ask(address);
-    expect({ status, location: headers.location }).toEqual({
-      status: expected,
-      location: canonical,
-    });
+    expect([status, headers.location]).toEqual([expected, canonical]);
   });
 
   it('sends text with its encoding, and a range to whoever asks for one', async () => {

@@ -17,7 +17,6 @@ html[data-theme=dark]{--usada:#eee;--dibujo:#ddd}
 .tabla :is(td,th):last-child{padding:1px}
 .tabla{animation:entra 1s}
 @keyframes entra{from{opacity:0}}
-@keyframes sale{to{opacity:0}}
 `;
 
 function purged(html: string, css = CSS): Promise<string> {
@@ -31,7 +30,7 @@ it('keeps what the pages can use, in whatever size or theme', async () => {
   expect(css).toContain('.tabla td');
   expect(css).toContain('html[data-theme=dark]');
   expect(css).toMatch(/@media ?\(width<=600px\)\{\.tabla\{display:block\}\}/);
-  expect(css).toContain('@keyframes entra');
+  expect(css).toContain('@keyframes entra{0%{opacity:0}}');
 });
 
 it('keeps a rule with alternatives when one of them is there', async () => {
@@ -41,20 +40,8 @@ it('keeps a rule with alternatives when one of them is there', async () => {
   expect(await purged('<p class=x>')).toContain('60ch');
 });
 
-it('keeps a rule for a part of a class, or for a product, only where one is there', async () => {
-  const css =
-    '[class*="id-caja"]{top:1px}[data-producto="caja"],p{top:2px}[data-tema=oscuro]{top:3px}';
-  expect(await purged('<html class="docs id-caja/abrir"><p>', css)).toBe(
-    '[class*=id-caja]{top:1px}p{top:2px}[data-tema=oscuro]{top:3px}',
-  );
-  expect(await purged('<html class="docs id-venta"><li data-producto=caja>', css)).toBe(
-    '[data-producto=caja]{top:2px}[data-tema=oscuro]{top:3px}',
-  );
-});
-
 it('leaves out what only the client brings', async () => {
   expect(await purged(PAGE)).not.toContain('dialogo');
-  expect(await purged(PAGE)).not.toContain('sale');
 });
 
 it('keeps the custom properties that are read, by rules or by the HTML', async () => {
@@ -84,10 +71,4 @@ it('puts pages into one family unless many rules tell them apart', () => {
   const familyOf = pageFamilies(`p{top:0}.ventana b{top:0}${many.join('')}`);
   expect(familyOf(['p', 'b'])).toBe(familyOf(['table']));
   expect(familyOf(['p', 'ventana'])).not.toBe(familyOf(['p']));
-});
-
-it('tells pages apart by the parts of their classes that rules are about', () => {
-  const familyOf = pageFamilies('[class*="id-caja"]{top:0}p{top:0}');
-  expect(familyOf(['p', 'id-caja/abrir'])).not.toBe(familyOf(['p', 'id-venta']));
-  expect(familyOf(['p', 'id-caja/abrir'])).toBe(familyOf(['td', 'id-caja/cerrar']));
 });

@@ -1,16 +1,11 @@
 import { transform } from 'esbuild';
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
 import type { PageNames } from './page-names';
 import { dropReplacedDeclarations } from './replaced-declarations';
 import { canMatch } from './selector-match';
 import { dropUnreadProperties } from './unread-properties';
 
-function isWithinKeyframes(node: Rule): boolean {
-  return node.parent?.type === 'atrule' && (node.parent as AtRule).name.endsWith('keyframes');
-}
-
 function matchedRule(rule: Rule, names: ReadonlySet<string>): Rule[] {
-  if (isWithinKeyframes(rule)) return [rule.clone()];
   const all = rule.selectors;
   const selectors = all.filter((selector) => canMatch(selector, names));
   if (selectors.length === 0) return [];
@@ -23,17 +18,9 @@ function matchedNodes(nodes: readonly ChildNode[], names: ReadonlySet<string>): 
     if (node.type === 'rule') return matchedRule(node, names);
     if (node.type !== 'atrule' || !node.nodes) return [node.clone()];
     const { name, params, raws } = node;
+    // Its steps are no selectors.
+    if (name.endsWith('keyframes')) return [node.clone()];
     return [postcss.atRule({ name, params, raws, nodes: matchedNodes(node.nodes, names) })];
-  });
-}
-
-function dropUnusedKeyframes(root: Root): void {
-  const animations: string[] = [];
-  root.walkDecls(/animation/, ({ value }) => {
-    animations.push(...value.split(/[\s,]+/));
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!animations.includes(rule.params)) rule.remove();
   });
 }
 
@@ -58,7 +45,6 @@ export async function criticalCss(sheet: Root, { names, read }: PageNames): Prom
   const root = postcss.root({ nodes: matchedNodes(sheet.nodes, names) });
   dropReplacedDeclarations(root);
   dropUnreadProperties(root, read);
-  dropUnusedKeyframes(root);
   dropEmptyRules(root);
   const { code } = await transform(root.toString(), {
     loader: 'css',

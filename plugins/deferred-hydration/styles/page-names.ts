@@ -1,7 +1,5 @@
 const TAG = /<([a-z][\w-]*)/g;
 const CLASS_OR_ID = /\s(?:class|id)=(?:"([^"]*)"|([^\s">]+))/g;
-/** As the name by which `selector-match.ts` asks for it. */
-const LASTING = /\s(data-producto)=(?:"([^"]*)"|([^\s">]+))/g;
 const READ_PROPERTY = /var\((--[\w-]+)/g;
 
 /** What pages are made of, to tell which rules of a stylesheet can apply to them. */
@@ -20,11 +18,8 @@ function matches(html: string, pattern: RegExp): string[] {
 export function namesOfPage(html: string): PageNames {
   const attributes = new Set(matches(html, CLASS_OR_ID));
   const words = [...attributes].flatMap((value) => value.split(/\s+/));
-  const lasting = [...html.matchAll(LASTING)].map(
-    ([, name, quoted, bare]) => `${name}-${quoted ?? bare}`,
-  );
   return {
-    names: new Set(['html', 'body', ...matches(html, TAG), ...words, ...lasting]),
+    names: new Set(['html', 'body', ...matches(html, TAG), ...words]),
     read: new Set(matches(html, READ_PROPERTY)),
   };
 }

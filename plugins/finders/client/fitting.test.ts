@@ -140,9 +140,6 @@ describe('a narrowed choice', () => {
     ]);
     expect(offered({ rol: 'cajero' })[1]).toEqual(['uno', 'dos']);
     expect(offered({ rol: 'contador', version: 'uno' })[1]).toEqual(['tres']);
-  });
-
-  test('leaves the choices before it as they are', () => {
     expect(offered({ version: 'tres' })[0]).toEqual(['cajero', 'contador']);
   });
 });

@@ -3,7 +3,6 @@ import type { Sign } from '../../../src/help-targets/target';
 import { pageOfArticle } from '../../../tests/support/page-of-article';
 import { answeringAnchor, saidOf } from './answering-place';
 
-const HEAD = '<meta name=description content="Venda en el &quot;mostrador&quot; > Caja.">';
 const ARTICLE = `<h1>Factura</h1><p>Mire <strong>Cliente</strong>.
 <h2 id=campos>Campos</h2><p>Con <strong>Grabar</strong> termina.
 <figure class=pantalla data-pantalla=cobrar><figcaption><ul><li><b>1</b> <strong>Grabar</strong>: guarda<li><strong>Marco</strong></ul></figure>
@@ -13,13 +12,12 @@ const ARTICLE = `<h1>Factura</h1><p>Mire <strong>Cliente</strong>.
 <h3 id=corregir>Corregir</h3><ul><li><strong>Cliente</strong>: elija otro.</ul>
 <table><tbody><tr><td><code>DLF-2204</code><td>Pulse <strong>Recibir</strong><tr><td><strong>Grabar</strong><td>Guarda</table>`;
 
-const page = pageOfArticle(ARTICLE, { head: HEAD });
-const places = page?.places ?? { anchors: new Set(), names: new Map(), drawings: new Map() };
+const places = pageOfArticle(ARTICLE)?.places ?? {
+  anchors: new Set(),
+  names: new Map(),
+  drawings: new Map(),
+};
 const anchor = (...signs: Sign[]) => answeringAnchor(signs, places);
-
-it('reads the description of a page as its words', () => {
-  expect(page?.description).toBe('Venda en el "mostrador" > Caja.');
-});
 
 it('takes the surest sign that the page has', () => {
   expect(anchor({ anchor: 'campo-cliente' }, { name: 'Grabar' })).toBe('campo-cliente');
@@ -27,6 +25,8 @@ it('takes the surest sign that the page has', () => {
   expect(anchor({ name: 'Nada' }, { drawing: 'cobrar' })).toBe('campos');
   expect(anchor({ name: 'Nada' })).toBe('');
   expect(anchor()).toBe('');
+  // It is not in the article.
+  expect(anchor({ name: 'Menú' }, { anchor: 'fuera' })).toBe('');
 });
 
 it('leads to the heading above what says most of a name', () => {
@@ -48,8 +48,4 @@ it('takes what is said of a name from its row, its item or its step', () => {
   expect(said('Volver')).toBe('Pulse Volver.');
   expect(said('Mesas')).toBeUndefined();
   expect(said('Nada')).toBeUndefined();
-});
-
-it('sees nothing outside of the article', () => {
-  expect(anchor({ name: 'Menú' }, { anchor: 'fuera' }, { anchor: 'pie' })).toBe('');
 });

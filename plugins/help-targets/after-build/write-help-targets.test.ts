@@ -38,11 +38,7 @@ const SECTIONS: readonly SpokenSection[] = [
   },
   {
     ...{ product: 'delfin', page: 'Cierre de caja', title: 'Pasos', isAnswer: false },
-    ...{
-      text: '',
-      steps: ['Cuente.'],
-      address: 'docs/delfin/movimientos/ventas/cierre-de-caja/#pasos',
-    },
+    ...{ text: '', steps: ['Cuente.'], address: 'docs/delfin/cierre-de-caja/#pasos' },
   },
 ];
 
@@ -88,50 +84,17 @@ it('writes what the schema beside it allows, and the schema allows nothing else'
   expect(file.ids['factura.campo.cliente'].direccion).toBe(
     'docs/delfin/movimientos/ventas/factura/#campo-cliente',
   );
-  expect(file.productos.delfin.version).toBe(smallFacts.releases.delfin?.[0]?.version);
-  expect(file.preguntas).toEqual([
-    {
-      ...{
-        producto: 'delfin',
-        pregunta: '¿Por qué no factura?',
-        respuesta: 'La caja está cerrada.',
-      },
-      ...{ pasos: [], direccion: 'docs/delfin/faqs/ventas/#por-que' },
-    },
-  ]);
-  expect(file.tareas).toMatchObject([
-    { pagina: 'Cierre de caja', titulo: 'Pasos', pasos: ['Cuente.'] },
-  ]);
-  expect(Object.keys(file.mensajes)).toEqual(smallFacts.messages.map(({ codigo }) => codigo));
-  expect(file.mensajes['DLF-2001']).toMatchObject({
-    ...{ producto: 'delfin', gravedad: 'impide', pasos: ['Pulse Grabar.'] },
-    direccion: 'mensajes/dlf-2001',
-  });
+  expect(file.preguntas).toMatchObject([{ producto: 'delfin', pasos: [] }]);
+  expect(file.tareas).toMatchObject([{ pagina: 'Cierre de caja', pasos: ['Cuente.'] }]);
+  expect(file.mensajes['DLF-2001']).toMatchObject({ gravedad: 'impide', pasos: ['Pulse Grabar.'] });
+  const { factura } = file.ids;
   for (const broken of [
     { ...file, tareas: [{ ...file.tareas[0], pasos: [] }] },
-    { ...file, mensajes: { 'DLF-2001': { ...file.mensajes['DLF-2001'], gravedad: 'otra' } } },
     { ...file, formato: 2 },
-    { ...file, ids: { 'Con Espacios': file.ids.factura } },
-    { ...file, ids: { factura: { ...file.ids.factura, direccion: 'https://example.com/' } } },
-    { ...file, ids: { factura: { ...file.ids.factura, otro: 1 } } },
+    { ...file, ids: { 'Con Espacios': factura } },
+    { ...file, ids: { factura: { ...factura, direccion: 'https://example.com/' } } },
+    { ...file, ids: { factura: { ...factura, otro: 1 } } },
   ]) {
     expect(validate(broken)).toBe(false);
   }
-});
-
-it('stops at a page that is not there, unless the site is one of few pages', async () => {
-  const few = await mkdtemp(path.join(os.tmpdir(), 'help-targets-'));
-  const build = { outDir: few, baseUrl: '/', siteConfig };
-  const invoice = pages.filter(({ file }) => file.includes('/ventas/factura/'));
-  expect(() => writeHelpTargets(build, facts, invoice, [])).toThrow(/which the build has not/);
-  writeHelpTargets(
-    { ...build, siteConfig: { ...siteConfig, customFields: { hasFewPages: true } } },
-    facts,
-    invoice,
-    [],
-  );
-  const { ids } = JSON.parse(await readFile(path.join(few, 'ayuda.json'), 'utf8'));
-  expect(ids).toHaveProperty('factura');
-  expect(ids).not.toHaveProperty('api-400');
-  await rm(few, { recursive: true });
 });

@@ -43,16 +43,6 @@ function sum(files: readonly BuiltFile[], amount: (file: BuiltFile) => number): 
   return files.reduce((total, file) => total + amount(file), 0);
 }
 
-/** @throws Error when a page does not say which build it is of */
-function buildOf([page]: readonly BuiltPage[]): string {
-  const build = page && BUILD_MARK.exec(page.html)?.groups?.build;
-  if (build) return build;
-  throw new Error(
-    `${page?.path ?? 'The output'} does not say which build it is of: expected data-build=… in the element of the boot ` +
-      'script. Look at plugins/deferred-hydration/static-page.ts and at BUILD_MARK in plugins/offline/after-build/.',
-  );
-}
-
 /** Names of the products. */
 export interface NamedProducts {
   /** By the segment of their addresses. */
@@ -62,9 +52,8 @@ export interface NamedProducts {
 }
 
 /**
- * Writes a manifest for each product, with everything that reading it takes, and the list of them.
- *
- * @throws Error when the pages are not those that readers get
+ * Writes a manifest for each product, with everything that reading it takes, and the list of them. The pages are those
+ * that readers get.
  */
 export async function writeManifests(
   { outDir, baseUrl }: WrittenSite,
@@ -72,7 +61,7 @@ export async function writeManifests(
 ): Promise<SavableSets> {
   const site = await readBuiltSite(outDir, baseUrl);
   const inAnySet = new Set<BuiltFile>();
-  const build = buildOf(site.pages);
+  const build = BUILD_MARK.exec(site.pages[0]?.html ?? '')?.groups?.build ?? '';
   const filesOf = filesFinder(site, baseUrl);
 
   function productOf({ path: own }: BuiltPage): string {

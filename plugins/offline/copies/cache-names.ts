@@ -1,6 +1,3 @@
-/** Changes when what the caches hold is read in another way; what an older worker left is deleted then. */
-const FORMAT = 1;
-
 /** Names of the caches of a site: others may stand on the same host. */
 export interface CacheNames {
   /** Pages that the reader opened. */
@@ -13,14 +10,13 @@ export interface CacheNames {
   saved: (manifestFile: string) => string;
   /** Whether a cache is one of this site, by whatever version of the worker. */
   isOwn: (name: string) => boolean;
-  /** Whether a cache is of this site and nobody reads it any more. */
-  isOutdated: (name: string) => boolean;
 }
 
 /** @param base path that the site stands under, such as `/` */
 export function cacheNames(base: string): CacheNames {
   const own = `ayuda ${base} `;
-  const current = `${own}${FORMAT} `;
+  // The number of the format, for when what they hold has to be read in another way.
+  const current = `${own}1 `;
   const saved = `${current}guardado `;
   return {
     read: `${current}leidas`,
@@ -28,6 +24,5 @@ export function cacheNames(base: string): CacheNames {
     isSaved: (name) => name.startsWith(saved),
     saved: (manifestFile) => saved + manifestFile,
     isOwn: (name) => name.startsWith(own),
-    isOutdated: (name) => name.startsWith(own) && !name.startsWith(current),
   };
 }

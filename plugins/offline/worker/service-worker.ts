@@ -10,7 +10,7 @@ import { hashedFiles, isHashedFile, isPicture, pictures, replaceCopies } from '.
 import { keepFiles, keepOfflinePage, makeRoom } from './kept-pages';
 import { onPageRead } from './page-read';
 import { pages } from './page-strategy';
-import { base, names, scope } from './scope';
+import { base, scope } from './scope';
 
 declare const NOTICE_CSS: string;
 
@@ -31,10 +31,8 @@ async function install(): Promise<void> {
   await keepOfflinePage();
 }
 
-async function deleteOutdated(): Promise<void> {
-  const outdated = (await caches.keys()).filter(names.isOutdated);
-  await Promise.all(outdated.map((name) => caches.delete(name)));
-  // A page does not wait for the worker to start.
+/** A page does not wait for the worker to start. */
+async function preloadPages(): Promise<void> {
   await scope.registration.navigationPreload?.enable();
 }
 
@@ -42,5 +40,5 @@ async function deleteOutdated(): Promise<void> {
 void scope.skipWaiting();
 clientsClaim();
 scope.addEventListener('install', (event) => event.waitUntil(install()));
-scope.addEventListener('activate', (event) => event.waitUntil(deleteOutdated()));
+scope.addEventListener('activate', (event) => event.waitUntil(preloadPages()));
 scope.addEventListener('message', (event) => event.waitUntil(onPageRead(event)));

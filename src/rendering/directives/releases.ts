@@ -59,11 +59,16 @@ function feeds(product: string): RootContent {
   );
 }
 
+/** The heading of a version on the page of what is new. */
+export function versionHeading({ version, fecha }: Release): string {
+  return `Versión ${version} (${formatDay(fecha)})`;
+}
+
 /** `::novedades`: the versions of the page's product, newest first, after the way to compare two and its feeds. */
 export const releases: BlockDirective = (attributes, context) => {
   const product = attributes.producto ?? findRoute(context, pagePath(attributes, context)).product;
   const versions = releasesOf(product, context).flatMap((release) => [
-    heading(2, `Versión ${release.version} (${formatDay(release.fecha)})`),
+    heading(2, versionHeading(release)),
     ...changes(release, context),
   ]);
   return [comparison(product), feeds(product), ...versions];

@@ -1,8 +1,16 @@
 import Link from '@docusaurus/Link';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import type { ReactNode } from 'react';
+import type { Finder } from '../../../../src/rendering/finders/finder';
 import { entryKey } from '../../client/entry-labels';
-import type { EntriesProps } from './entries-props';
+import type { Fitting } from '../../client/fitting';
+
+export interface EntriesProps {
+  readonly finder: Finder;
+  readonly fitting: readonly Fitting[];
+  /** Whether they answer what the reader asked, and are not the whole list. */
+  readonly isAnswer: boolean;
+}
 
 /** So many answers show at once what is folded in them. */
 const OPENED = 5;

@@ -1,7 +1,7 @@
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import type { ReactNode } from 'react';
 import { entryKey } from '../../client/entry-labels';
-import type { EntriesProps } from './entries-props';
+import type { EntriesProps } from './EntryList';
 
 /** Entries as the rows of a table. */
 export default function EntryTable({ finder, fitting }: EntriesProps): ReactNode {

@@ -3,20 +3,23 @@
  * phone, on a tablet and on a desktop, in `shots/` for people to look at.
  */
 import path from 'node:path';
-import { runTool } from '../bootstrap/tool-error.mjs';
-import { launchBrowser } from '../launch-browser';
-import { createSiteServer } from '../site-server/create-site-server';
-import { serveOnFreePort } from '../site-server/on-free-port';
-import { shownPages } from './pages';
+import { runTool } from '../tools/bootstrap/tool-error.mjs';
+import { launchBrowser } from '../tools/launch-browser';
+import { createSiteServer } from '../tools/site-server/create-site-server';
+import { serveOnFreePort } from '../tools/site-server/on-free-port';
+import { pageTypes } from './conformance/support/page-types';
 
 const OUTPUT = path.resolve('shots');
+
+/** What is looked at besides one page of each type. */
+const OTHERS = ['/estilo', '/blog/mobile-3-5', '/buscar?q=caja'];
 
 /** Widths of a phone, of a tablet and of a desktop, in CSS pixels. */
 const WIDTHS = [390, 820, 1440];
 
 runTool(async () => {
   const asked = process.argv.slice(2);
-  const addresses = asked.length > 0 ? asked : shownPages;
+  const addresses = asked.length > 0 ? asked : [...Object.values(pageTypes), ...OTHERS];
   const site = await serveOnFreePort(await createSiteServer(path.resolve('build')));
   const browser = await launchBrowser();
   for (const theme of ['light', 'dark']) {
