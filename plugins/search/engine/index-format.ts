@@ -16,7 +16,10 @@ export interface SearchIndexFile {
   /** For each page, what its writer says readers call its subject: phrases separated by commas. */
   keywords: string[];
   /** What the words of readers tell about the page they mean, a stem after the other. */
-  learned: LearnedLists;
+  learned: LearnedLists & {
+    /** Number of each page that the lists name; -1 where it went since they were learned. */
+    numbers: number[];
+  };
   /**
    * The glossary: a term and what people call it, separated by commas, the pages about it, and the section that
    * defines it.
@@ -26,17 +29,17 @@ export interface SearchIndexFile {
   answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }
 
-/** Learned weights as they travel; stems and their pages are separated by spaces. */
+/** Learned weights as they travel: stem by stem, separated by spaces. */
 export interface LearnedLists {
   /** What a weight of 1 stands for. */
   step: number;
   stems: string;
   /** For each stem, its rarity in steps of `RARITY_STEP`. */
-  rarity: number[];
+  rarity: string;
   /** For each stem, the pages that it tells of. */
   pages: string;
-  /** For each stem, how much it tells of each of these pages, in steps. */
-  weights: number[][];
+  /** For each stem, how much it tells of each of these pages, in steps, separated by commas. */
+  weights: string;
 }
 
 /** A term of the glossary, first, and what people call it. */
@@ -96,7 +99,7 @@ export function readIndexFile(index: SearchIndexFile): SearchIndex {
     families: index.words.split(',').map((family) => family.split(' ')),
     sections: index.sections.split(' ').map(decodePostings),
     keywords: index.keywords.map(splitPhrases),
-    learned: readLearnedLists(index.learned),
+    learned: readLearned(index.learned),
     glossary: index.glossary.map(([phrases, pages, section]) => ({
       ...{ phrases: phrases.split(','), pages, section },
     })),
@@ -111,13 +114,14 @@ function splitPhrases(phrases: string): string[] {
   return phrases.split(',').filter(Boolean);
 }
 
-function readLearnedLists({ step, stems, rarity, pages, weights }: LearnedLists): LearnedWord[] {
-  if (stems === '') return [];
-  const pageLists = pages.split(' ').map(decodePostings);
-  return stems.split(' ').map((stem, at) => ({
+function readLearned({ step, numbers, ...lists }: SearchIndexFile['learned']): LearnedWord[] {
+  const [rarity, pages, weights] = [lists.rarity, lists.pages, lists.weights].map((list) =>
+    list.split(' '),
+  );
+  return lists.stems.split(' ').map((stem, at) => ({
     stem,
-    rarity: (rarity[at] ?? 0) * RARITY_STEP,
-    pages: pageLists[at] ?? [],
-    weights: weights[at]?.map((weight) => weight * step) ?? [],
+    rarity: Number(rarity?.[at]) * RARITY_STEP,
+    pages: decodePostings(pages?.[at] ?? '').map((page) => numbers[page] ?? -1),
+    weights: (weights?.[at] ?? '').split(',').map((weight) => Number(weight) * step),
   }));
 }
