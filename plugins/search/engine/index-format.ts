@@ -60,18 +60,13 @@ export interface SearchIndex {
   answers: FactAnswer[];
 }
 
-/** A search file that cannot be used, in words for whoever looks after the site. */
-export class SearchFileError extends Error {
-  override name = 'SearchFileError';
-}
-
 /**
  * Checks that a file is what it has to be, of one build with the others.
  *
  * @param name of the file, for messages
  * @param key that it has, which no other file does
  * @param build that of the docs file; undefined for that itself
- * @throws SearchFileError when it is another file, or one of another build
+ * @throws Error when it is another file, or one of another build
  */
 export function checkFile<File extends { build: string }>(
   file: unknown,
@@ -81,12 +76,10 @@ export function checkFile<File extends { build: string }>(
 ): File {
   const checked = file as Partial<File> | null;
   if (!checked?.[key] || !checked.build) {
-    throw new SearchFileError(
-      `The search ${name} file lacks "${key}" or "build"; build the site again.`,
-    );
+    throw new Error(`The search ${name} file lacks "${key}" or "build"; build the site again.`);
   }
   if (build !== undefined && checked.build !== build) {
-    throw new SearchFileError(
+    throw new Error(
       `The search ${name} file is of build ${checked.build}; expected ${build}, that of the docs file. Fetch both again.`,
     );
   }

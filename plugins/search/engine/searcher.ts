@@ -46,7 +46,7 @@ export class SiteSearcher implements Searcher {
   private readonly tops: ReadonlyMap<number, SearchRecord | undefined>;
   private texts: SearchTextsFile | undefined;
 
-  /** @throws SearchFileError when a file is broken, or when they are not of the same build */
+  /** @throws Error when a file is broken, or when they are not of the same build */
   constructor(docs: unknown, index: unknown) {
     this.docs = checkFile<SearchDocsFile>(docs, 'docs', 'searchDocs');
     this.site = readSite(
