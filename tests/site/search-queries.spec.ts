@@ -75,6 +75,8 @@ const TABLE: Record<string, readonly Row[]> = {
     { query: 'no abre el cajón', opens: `${CASH_DRAWER}#el-cajon-no-abre` },
     { query: 'el cajón abre solo', opens: `${CASH_DRAWER}#el-cajon-abre-solo` },
     { query: 'Cierre de caja', opens: '/docs/delfin/movimientos/ventas/cierre-de-caja/' },
+    { query: 'inventarios', opens: '/docs/delfin/movimientos/inventarios' },
+    { query: 'reporte de cartera vencida', opens: '/docs/delfin/reportes/cartera/vencida/' },
   ],
   'what a result shows': [
     { query: 'la impresora no imprime nada', shows: /^Causa\. Está apagada.* Revise/ },

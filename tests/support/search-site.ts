@@ -1,5 +1,30 @@
+import { encodePostings } from '../../plugins/search/engine/posting-lists';
+import type { ReadersWords } from '../../plugins/search/indexer/readers-words';
 import type { RenderedPage } from '../../plugins/search/indexer/rendered-page';
 import { buildSearchFiles, type SearchFiles } from '../../plugins/search/indexer/search-files';
+
+type Learned = ReadersWords['learned'];
+
+/** What a search knows that learned nothing. */
+export const NOTHING_LEARNED: Learned = learnedLists(1, {});
+
+/** What was learned of stems that tell of one page each. */
+export function learnedLists(
+  step: number,
+  stems: Readonly<Record<string, { rarity: number; url: string; weight: number }>>,
+): Learned {
+  const told = Object.values(stems);
+  return {
+    urls: told.map(({ url }) => url),
+    lists: {
+      step,
+      stems: Object.keys(stems).join(' '),
+      rarity: told.map(({ rarity }) => rarity).join(' '),
+      pages: told.map((_, at) => encodePostings([at])).join(' '),
+      weights: told.map(({ weight }) => weight).join(' '),
+    },
+  };
+}
 
 function page(
   url: string,
@@ -59,14 +84,11 @@ export function testFiles(): SearchFiles {
     ],
     answers: [],
     statuses: new Map<string, string>(),
-    learned: {
-      step: 0.1,
-      stems: [
-        { stem: 'plat', rarity: 20, weights: new Map([['/docs/delfin/cierre-de-caja/', 30]]) },
-        { stem: 'chism', rarity: 30, weights: new Map([['/docs/delfin/reportes/ventas/', 31]]) },
-        { stem: 'ido', rarity: 30, weights: new Map([['/docs/delfin/gone/', 31]]) },
-      ],
-    },
+    learned: learnedLists(0.1, {
+      plat: { rarity: 20, url: '/docs/delfin/cierre-de-caja/', weight: 30 },
+      chism: { rarity: 30, url: '/docs/delfin/reportes/ventas/', weight: 31 },
+      ido: { rarity: 30, url: '/docs/delfin/gone/', weight: 31 },
+    }),
   };
   const files = buildSearchFiles(PAGES, said, { maxHits: 5, highlightResult: true });
   return JSON.parse(JSON.stringify(files)) as SearchFiles;

@@ -1,5 +1,6 @@
+import type { LearnedLists } from '../../plugins/search/engine/index-format';
 import { LARGEST_WEIGHT, RARITY_STEP } from '../../plugins/search/engine/learned-words';
-import type { LearnedFile } from '../../plugins/search/indexer/learned-file';
+import { encodePostings } from '../../plugins/search/engine/posting-lists';
 import type { StemWeights } from './softmax-regression';
 
 /** Size of a step, in deviations of the weights. */
@@ -10,25 +11,25 @@ function deviationOf(values: readonly number[]): number {
 }
 
 /** Writes the weights in steps, without those that are 0; stems and pages come out in a fixed order. */
-export function compact(
-  byStem: ReadonlyMap<string, StemWeights>,
-  urls: readonly string[],
-  phrases: string,
-): LearnedFile {
+export function compact(byStem: ReadonlyMap<string, StemWeights>): LearnedLists {
   const all = [...byStem.values()].flatMap(({ weights }) =>
     [...weights].filter((weight) => weight),
   );
   const step = deviationOf(all) * STEP;
-  const stems: LearnedFile['stems'] = {};
-  for (const stem of [...byStem.keys()].sort()) {
-    const { rarity, weights } = byStem.get(stem) ?? { rarity: 0, weights: [] };
-    const steps = Array.from(weights, (weight, page): [number, number] => {
-      const size = Math.min(LARGEST_WEIGHT, Math.round(Math.abs(weight) / step));
-      return [page, Math.sign(weight) * size];
-    }).filter(([, size]) => size !== 0);
-    if (steps.length === 0) continue;
-    const said = steps.map(([page, size]) => `${page}:${size}`).join(' ');
-    stems[stem] = `${Math.round(rarity / RARITY_STEP)} ${said}`;
-  }
-  return { phrases, step: Number(step.toPrecision(4)), urls: [...urls], stems };
+  const kept = [...byStem]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([stem, told]) => {
+      const steps = Array.from(told.weights, (weight, page) => {
+        const size = Math.min(LARGEST_WEIGHT, Math.round(Math.abs(weight) / step));
+        return { page, size: Math.sign(weight) * size };
+      }).filter(({ size }) => size !== 0);
+      return steps.length === 0 ? [] : [{ stem, rarity: told.rarity, steps }];
+    });
+  return {
+    step: Number(step.toPrecision(4)),
+    stems: kept.map(({ stem }) => stem).join(' '),
+    rarity: kept.map(({ rarity }) => Math.round(rarity / RARITY_STEP)).join(' '),
+    pages: kept.map(({ steps }) => encodePostings(steps.map(({ page }) => page))).join(' '),
+    weights: kept.map(({ steps }) => steps.map(({ size }) => size).join(',')).join(' '),
+  };
 }

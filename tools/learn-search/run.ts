@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEARNED_FILE } from '../../plugins/search/indexer/learned-file';
+import { LEARNED_FILE, type LearnedFile } from '../../plugins/search/indexer/learned-file';
 import { renderedPages } from '../../plugins/search/indexer/rendered-page';
 import { readPages } from '../../src/built-pages/read-pages';
 import { runTool } from '../bootstrap/tool-error.mjs';
@@ -25,10 +25,10 @@ async function main(): Promise<void> {
     readPhrases(root),
   );
   const { byStem, loss } = learn(examples, urls.length);
-  const file = compact(byStem, urls, phrasesHash(root));
+  const file: LearnedFile = { phrases: phrasesHash(root), urls: [...urls], lists: compact(byStem) };
   writeFileSync(LEARNED_FILE, `${JSON.stringify(file, null, 2)}\n`);
   console.log(
-    `${examples.length} phrases of ${urls.length} pages; loss ${loss.toFixed(3)}; ${Object.keys(file.stems).length} stems.`,
+    `${examples.length} phrases of ${urls.length} pages; loss ${loss.toFixed(3)}; ${file.lists.stems.split(' ').length} stems.`,
   );
 }
 

@@ -21,11 +21,14 @@ export interface Learned {
 }
 
 /** How many weights are kept: each costs more than a byte of every first search. */
-const MOST_WEIGHTS = 36_300;
+const MOST_WEIGHTS = 40_000;
 
 /** Rounds over all examples with every weight, and then with those that are kept; by validation. */
 const ROUNDS = 8;
 const ROUNDS_OF_KEPT = 6;
+
+/** Rounds whose weights are averaged: those of one alone follow the examples that came last. */
+const AVERAGED = 3;
 
 /** First step, and how strongly weights are drawn to 0; by validation. */
 const RATE = 0.25;
@@ -87,11 +90,13 @@ class Regression {
   }
 
   /**
-   * Goes through all examples.
+   * Goes through all examples, and ends with the mean of the weights after the last rounds (Polyak and
+   * Juditsky, 1992).
    * @param kept where it is 0, a weight stays as it is
    * @returns the mean loss of the last round
    */
   fit(rounds: number, kept?: Uint8Array): number {
+    const mean = new Float32Array(this.weights.length);
     let loss = 0;
     for (let round = 0; round < rounds; round += 1) {
       shuffle(this.order, this.random);
@@ -103,7 +108,12 @@ class Regression {
         loss -= example.weight * Math.log((this.scores[example.page] ?? 0) + 1e-12);
         this.correct(example, kept);
       }
+      if (round < rounds - AVERAGED) continue;
+      this.weights.forEach((weight, at) => {
+        mean[at] = (mean[at] as number) + weight / AVERAGED;
+      });
     }
+    this.weights.set(mean);
     return loss / Math.max(1, sumOf(this.examples.map(({ weight }) => weight)));
   }
 

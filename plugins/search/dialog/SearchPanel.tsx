@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { resultsAddress } from '../client/addresses';
 import { countLabel } from '../client/result-labels';
 import type { SearchService, SearchStatus } from '../client/search-service';
@@ -10,7 +10,6 @@ import SearchFailure from '../theme/SearchBar/SearchFailure';
 import ChoiceList from './ChoiceList';
 import PanelBar from './PanelBar';
 import PanelFoot from './PanelFoot';
-import { firstState, type PanelState, panelReducer } from './panel-state';
 import { forgetSearches, recentSearches } from './recent-searches';
 import { clickActive, keepFromCombobox, useChoiceCombobox } from './use-choice-combobox';
 import { useChoiceGroups } from './use-choice-groups';
@@ -40,7 +39,8 @@ interface Asked {
 function useAsked(
   { service, reading }: Props,
   status: SearchStatus,
-  { text, product }: PanelState,
+  text: string,
+  product: string | undefined,
 ): Asked {
   const query = text.trim();
   const question = useMemo(
@@ -67,13 +67,14 @@ function onPanelKey(event: KeyboardEvent, onEnter: () => void): void {
 /** State of the dialog, and what it does at what the reader does. */
 function usePanel(props: Props, status: SearchStatus) {
   const { service, typed, reading, onLeave } = props;
-  const [state, dispatch] = useReducer(panelReducer, typed, (text) =>
-    firstState(text, recentSearches()),
-  );
-  const { text, recent, product, opensBest } = state;
+  const [text, setText] = useState(typed);
+  const [product, setProduct] = useState<string>();
+  const [recent, setRecent] = useState(recentSearches);
+  // Whether the best choice is opened as soon as those of the text are there.
+  const [opensBest, setOpensBest] = useState(false);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const input = useRef<HTMLInputElement>(null);
-  const asked = useAsked(props, status, state);
+  const asked = useAsked(props, status, text, product);
   const { query, answered, isCurrent } = asked;
   const allResults = resultsAddress(baseUrl, query, { section: reading, only: product });
   const groups = useChoiceGroups(query, answered, recent, reading);
@@ -86,7 +87,7 @@ function usePanel(props: Props, status: SearchStatus) {
     allResults,
     terms: marksWords ? (answered?.answer.terms ?? []) : undefined,
     onSearch: (words) => {
-      dispatch({ type: 'type', text: words });
+      onText(words);
       combobox.setHighlightedIndex(0);
       focusField();
     },
@@ -95,19 +96,19 @@ function usePanel(props: Props, status: SearchStatus) {
 
   useEffect(() => {
     if (!opensBest || !isCurrent) return;
-    dispatch({ type: 'best-opened' });
+    setOpensBest(false);
     const [best] = choices;
     if (best?.kind === 'hit' || best?.kind === 'answer') following.follow(best);
   });
 
   const narrow = useLatestCallback((product: string | undefined) => {
-    dispatch({ type: 'narrow', product });
+    setProduct(product);
     combobox.setHighlightedIndex(0);
   });
 
   function forget(): void {
     forgetSearches();
-    dispatch({ type: 'forget' });
+    setRecent([]);
     focusField();
   }
 
@@ -116,10 +117,15 @@ function usePanel(props: Props, status: SearchStatus) {
     focusField();
   }
 
-  const onText = (text: string) => dispatch({ type: 'type', text });
-  const openBest = () => dispatch({ type: 'open-best' });
+  function onText(words: string): void {
+    setText(words);
+    // Who goes on typing means another text.
+    setOpensBest(false);
+  }
+
+  const openBest = () => setOpensBest(true);
   return {
-    ...{ ...state, ...asked, ...following, allResults, groups, combobox, input },
+    ...{ ...asked, ...following, product, recent, allResults, groups, combobox, input },
     ...{ narrow, forget, retry, onText, openBest },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { learnedLists } from '../../../tests/support/search-site';
 import type { ToldFact } from '../indexer/answer-facts';
-import type { Learned } from '../indexer/learned-file';
 import type { RenderedPage } from '../indexer/rendered-page';
 import { buildSearchFiles } from '../indexer/search-files';
 import { learnedStem } from './learned-words';
@@ -76,12 +76,16 @@ const told = (fact: Pick<ToldFact, 'kind' | 'name' | 'url' | 'anchor' | 'text'>)
 });
 
 /** Words of the readers that tell of one page alone. */
-function learnedOf(words: Readonly<Record<string, string>>): Learned {
-  const stems = Object.entries(words).map(([word, url]) => ({
-    ...{ stem: learnedStem(word), rarity: 20, weights: new Map([[url, 8]]) },
-  }));
-  return { step: 1, stems };
-}
+const learnedOf = (words: Readonly<Record<string, string>>) =>
+  learnedLists(
+    1,
+    Object.fromEntries(
+      Object.entries(words).map(([word, url]) => [
+        learnedStem(word),
+        { rarity: 20, url, weight: 8 },
+      ]),
+    ),
+  );
 
 const { docs, index, texts } = buildSearchFiles(
   PAGES,
@@ -187,7 +191,7 @@ describe('the answer from facts', () => {
   });
 
   it.each([
-    ['what nothing resembles', 'xqzzw plomo'],
+    ['what nothing resembles', 'xqzzw'],
     ['what no permission names', 'quién puede hacer el arqueo'],
     ['a question that is not asked', 'puedo anular el efectivo'],
     ['what fits two permissions alike', 'quién puede abrir o contar'],

@@ -16,7 +16,10 @@ export interface SearchIndexFile {
   /** For each page, what its writer says readers call its subject: phrases separated by commas. */
   keywords: string[];
   /** What the words of readers tell about the page they mean, a stem after the other. */
-  learned: LearnedLists;
+  learned: LearnedLists & {
+    /** Number of each page that the lists name; -1 where it went since they were learned. */
+    numbers: number[];
+  };
   /**
    * The glossary: a term and what people call it, separated by commas, the pages about it, and the section that
    * defines it.
@@ -26,17 +29,17 @@ export interface SearchIndexFile {
   answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }
 
-/** Learned weights as they travel; stems and their pages are separated by spaces. */
+/** Learned weights as they travel: stem by stem, separated by spaces. */
 export interface LearnedLists {
   /** What a weight of 1 stands for. */
   step: number;
   stems: string;
   /** For each stem, its rarity in steps of `RARITY_STEP`. */
-  rarity: number[];
+  rarity: string;
   /** For each stem, the pages that it tells of. */
   pages: string;
-  /** For each stem, how much it tells of each of these pages, in steps. */
-  weights: number[][];
+  /** For each stem, how much it tells of each of these pages, in steps, separated by commas. */
+  weights: string;
 }
 
 /** A term of the glossary, first, and what people call it. */
@@ -57,18 +60,13 @@ export interface SearchIndex {
   answers: FactAnswer[];
 }
 
-/** A search file that cannot be used, in words for whoever looks after the site. */
-export class SearchFileError extends Error {
-  override name = 'SearchFileError';
-}
-
 /**
  * Checks that a file is what it has to be, of one build with the others.
  *
  * @param name of the file, for messages
  * @param key that it has, which no other file does
  * @param build that of the docs file; undefined for that itself
- * @throws SearchFileError when it is another file, or one of another build
+ * @throws Error when it is another file, or one of another build
  */
 export function checkFile<File extends { build: string }>(
   file: unknown,
@@ -78,12 +76,10 @@ export function checkFile<File extends { build: string }>(
 ): File {
   const checked = file as Partial<File> | null;
   if (!checked?.[key] || !checked.build) {
-    throw new SearchFileError(
-      `The search ${name} file lacks "${key}" or "build"; build the site again.`,
-    );
+    throw new Error(`The search ${name} file lacks "${key}" or "build"; build the site again.`);
   }
   if (build !== undefined && checked.build !== build) {
-    throw new SearchFileError(
+    throw new Error(
       `The search ${name} file is of build ${checked.build}; expected ${build}, that of the docs file. Fetch both again.`,
     );
   }
@@ -96,7 +92,7 @@ export function readIndexFile(index: SearchIndexFile): SearchIndex {
     families: index.words.split(',').map((family) => family.split(' ')),
     sections: index.sections.split(' ').map(decodePostings),
     keywords: index.keywords.map(splitPhrases),
-    learned: readLearnedLists(index.learned),
+    learned: readLearned(index.learned),
     glossary: index.glossary.map(([phrases, pages, section]) => ({
       ...{ phrases: phrases.split(','), pages, section },
     })),
@@ -111,13 +107,14 @@ function splitPhrases(phrases: string): string[] {
   return phrases.split(',').filter(Boolean);
 }
 
-function readLearnedLists({ step, stems, rarity, pages, weights }: LearnedLists): LearnedWord[] {
-  if (stems === '') return [];
-  const pageLists = pages.split(' ').map(decodePostings);
-  return stems.split(' ').map((stem, at) => ({
+function readLearned({ step, numbers, ...lists }: SearchIndexFile['learned']): LearnedWord[] {
+  const [rarity, pages, weights] = [lists.rarity, lists.pages, lists.weights].map((list) =>
+    list.split(' '),
+  );
+  return lists.stems.split(' ').map((stem, at) => ({
     stem,
-    rarity: (rarity[at] ?? 0) * RARITY_STEP,
-    pages: pageLists[at] ?? [],
-    weights: weights[at]?.map((weight) => weight * step) ?? [],
+    rarity: Number(rarity?.[at]) * RARITY_STEP,
+    pages: decodePostings(pages?.[at] ?? '').map((page) => numbers[page] ?? -1),
+    weights: (weights?.[at] ?? '').split(',').map((weight) => Number(weight) * step),
   }));
 }

@@ -7,7 +7,7 @@ export interface LearnedWord {
   stem: string;
   /** How few phrases have it: its share of a query. */
   rarity: number;
-  /** Pages that it speaks for or against, by their numbers. */
+  /** Pages that it speaks for or against, by their numbers; -1 for one that went. */
   pages: readonly number[];
   /** For each of them, how much. */
   weights: readonly number[];

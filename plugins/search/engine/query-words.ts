@@ -87,11 +87,6 @@ function numberedCodes(words: readonly string[], messages: readonly MessageCode[
 /** A code of the site in its folded form. */
 const CODE = /^[a-z]{3}\d{3,4}$/;
 
-/** Whether a query names the code of a message. */
-export function namesCode(words: readonly QueryWord[]): boolean {
-  return words.some(({ typed }) => CODE.test(typed));
-}
-
 /** Words that say something; a letter by itself only while it is all there is. */
 function contentWords(words: readonly string[]): string[] {
   const hasCode = words.some((word) => CODE.test(word));

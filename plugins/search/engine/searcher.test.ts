@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { testFiles } from '../../../tests/support/search-site';
-import type { RenderedPage } from '../indexer/rendered-page';
-import { buildSearchFiles } from '../indexer/search-files';
 import { SiteSearcher } from './searcher';
 import type { SearchOptions } from './types';
 
@@ -28,6 +26,8 @@ describe('what is found', () => {
     ['cerrando las cajas', '/docs/delfin/cierre-de-caja/'],
     ['cirre de caja', '/docs/delfin/cierre-de-caja/'],
     ['sierre de caga', '/docs/delfin/cierre-de-caja/'],
+    ['kaja', '/docs/delfin/cierre-de-caja/'],
+    ['klientes', '/docs/delfin/clientes/'],
     ['cómo hago para cerrar la caja', '/docs/delfin/cierre-de-caja/'],
     ['cier', '/docs/delfin/cierre-de-caja/'],
     ['DLF-1203', '/docs/delfin/cierre-de-caja/'],
@@ -186,70 +186,6 @@ describe('codes', () => {
 
   it('reads what is written as a code but is none of the site as words', () => {
     expect(firstPage('caja-2024')).toBe('/docs/delfin/cierre-de-caja/');
-  });
-});
-
-describe('the page of a message', () => {
-  const message = (code: string, text: string): RenderedPage => ({
-    url: `/mensajes/${code.toLowerCase()}`,
-    kind: 'message',
-    product: 'delfin',
-    title: `${code}. ${text}`,
-    breadcrumb: ['Mensajes de Delfín'],
-    description: '',
-    keywords: [],
-    sections: [{ anchor: '', heading: '', text: 'Elija otro medio de pago.' }],
-  });
-  const problem: RenderedPage = {
-    url: '/docs/delfin/solucion-problemas/efectivo/',
-    kind: 'doc',
-    title: 'El efectivo no alcanza',
-    breadcrumb: ['Solución de problemas'],
-    description: 'Qué hacer con el mensaje DLF-2204.',
-    keywords: ['DLF-2204', 'DLF-2205'],
-    sections: [{ anchor: '', heading: '', text: 'Si sale DLF-2204, haga un préstamo a la caja.' }],
-  };
-  const { docs, index } = buildSearchFiles(
-    [
-      problem,
-      message('DLF-2204', 'El efectivo de la caja no alcanza.'),
-      message('DLF-2205', 'La recogida supera el efectivo.'),
-      message('DLF-2206', 'El medio de pago está inactivo.'),
-    ],
-    {
-      glossary: [],
-      answers: [],
-      statuses: new Map<string, string>(),
-      learned: { step: 1, stems: [] },
-    },
-    { maxHits: 5, highlightResult: true },
-  );
-  const ofMessages = new SiteSearcher(docs, index);
-
-  it.each([
-    'DLF-2204',
-    'dlf2204',
-    'DLF 2204',
-    'error 2204',
-    'me sale el mensaje dlf-2204',
-    'DLF-22O4',
-    'dlf22o4',
-    'D1F 2Z04',
-    'El efectivo de la caja no alcanza',
-    'DLF-2204. El efectivo de la caja no alcanza.',
-  ])('«%s» opens it first', (text) => {
-    expect(ofMessages.query(text).hits[0]).toMatchObject({
-      url: '/mensajes/dlf-2204',
-      product: 'delfin',
-    });
-  });
-
-  it('answers less than the page that tells how to do it', () => {
-    expect(ofMessages.query('efectivo').hits[0]?.url).toBe(problem.url);
-  });
-
-  it('takes no word without digits for a code', () => {
-    expect(ofMessages.query('dlfzzoa').hits).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { excerptOf } from './excerpt';
 import { SectionPassages } from './fact-subjects';
 import { checkFile, type SearchIndexFile } from './index-format';
 import { matchQuery, type PhraseMatch } from './phrase-match';
-import { namesCode, type QueryWord, readQuery, tellsOfFailure } from './query-words';
+import { type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { fittingPages, type RankedPage, rankPages } from './ranking';
 import { readSite, type SearchSite } from './searchable-site';
 import type {
@@ -46,7 +46,7 @@ export class SiteSearcher implements Searcher {
   private readonly tops: ReadonlyMap<number, SearchRecord | undefined>;
   private texts: SearchTextsFile | undefined;
 
-  /** @throws SearchFileError when a file is broken, or when they are not of the same build */
+  /** @throws Error when a file is broken, or when they are not of the same build */
   constructor(docs: unknown, index: unknown) {
     this.docs = checkFile<SearchDocsFile>(docs, 'docs', 'searchDocs');
     this.site = readSite(
@@ -64,7 +64,7 @@ export class SiteSearcher implements Searcher {
     const { section, only, limit = this.docs.options.maxHits } = options;
     const { ranked: site, vocabulary, learned } = this.site;
     const { words, stems } = readQuery(text, this.site);
-    const needsRepair = tellsOfFailure(text) || namesCode(words);
+    const needsRepair = tellsOfFailure(text);
     const likelihoods = learned.likelihoods(stems);
     const asker = { section, needsRepair, text };
     const { ranked, sectionOf } = rankPages(words, site, asker, likelihoods);

@@ -92,7 +92,7 @@ export interface Searcher {
   query(text: string, options?: SearchOptions): SearchAnswer;
   /**
    * Takes what answers show; until then they name pages and sections alone.
-   * @throws SearchFileError when the file is broken or not of the same build
+   * @throws Error when the file is broken or not of the same build
    */
   takeTexts(texts: unknown): void;
 }

@@ -150,8 +150,7 @@ export class Vocabulary {
     const found: Candidate[] = [];
     for (const other of this.sorted) {
       const distance = editDistance(word, other, slips);
-      if (distance > slips || isOtherWord(word, other)) continue;
-      found.push(this.candidate(other, WEIGHT.typo / distance ** 0.7));
+      if (distance <= slips) found.push(this.candidate(other, WEIGHT.typo / distance ** 0.7));
     }
     return found;
   }
@@ -208,21 +207,6 @@ export class Vocabulary {
     }
     return this.bySound;
   }
-}
-
-/** Up to this length, one consonant for another is more likely another word. */
-const SHORT = 5;
-
-const VOWELS = /[aeiou]/;
-
-/** Whether two short words differ by one letter that is no vowel: «plomo» is no «promo». */
-function isOtherWord(word: string, other: string): boolean {
-  if (word.length > SHORT || word.length !== other.length) return false;
-  const differing = [...word].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
-  const [at] = differing;
-  if (at === undefined || differing.length > 1) return false;
-  const [letter = '', meant = ''] = [word[at], other[at]];
-  return !(VOWELS.test(letter) && VOWELS.test(meant));
 }
 
 /** Slips of the finger forgiven in a word: one up to seven letters, two above. */

@@ -1,9 +1,8 @@
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
-import type { LearnedLists, SearchIndexFile } from '../engine/index-format';
+import type { SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
 import { tokenize } from '../engine/tokenizer';
-import type { Learned } from './learned-file';
 import { type PlacedAnswer, sectionNumbers } from './placed-answers';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
@@ -59,8 +58,8 @@ function joinPhrases(phrases: readonly string[]): string {
 function glossaryEntries(
   terms: readonly GlossaryTerm[],
   pages: readonly RenderedPage[],
+  numbers: ReadonlyMap<string, number>,
 ): SearchIndexFile['glossary'] {
-  const numbers = new Map(pages.map(({ url }, number) => [url, number]));
   const sections = sectionNumbers(pages);
   return terms.map(({ term, synonyms, urls, definition }) => {
     const section = sections.get(definition);
@@ -68,26 +67,6 @@ function glossaryEntries(
     const phrases = joinPhrases([term, ...synonyms]);
     return section === undefined ? [phrases, about] : [phrases, about, section];
   });
-}
-
-/** Stems without a page of the site are left out: their pages went since they were learned. */
-function learnedLists({ step, stems }: Learned, pages: readonly RenderedPage[]): LearnedLists {
-  const numbers = new Map(pages.map(({ url }, number) => [url, number]));
-  const kept = stems.flatMap(({ stem, rarity, weights }) => {
-    const pairs = [...weights].flatMap(([url, weight]): [number, number][] => {
-      const page = numbers.get(url);
-      return page === undefined ? [] : [[page, weight]];
-    });
-    pairs.sort(([a], [b]) => a - b);
-    return pairs.length === 0 ? [] : [{ stem, rarity, pairs }];
-  });
-  return {
-    step,
-    stems: kept.map(({ stem }) => stem).join(' '),
-    rarity: kept.map(({ rarity }) => rarity),
-    pages: kept.map(({ pairs }) => encodePostings(pairs.map(([page]) => page))).join(' '),
-    weights: kept.map(({ pairs }) => pairs.map(([, weight]) => weight)),
-  };
 }
 
 /** Builds the index of the pages, in the order of the records that `recordsOf` makes of them. */
@@ -101,7 +80,8 @@ export function buildIndexFile(
   const keywords = pages.map(({ url, keywords }) =>
     joinPhrases([...keywords, said.statuses.get(url) ?? []].flat()),
   );
-  const glossary = glossaryEntries(said.glossary, pages);
+  const numbers = new Map(pages.map(({ url }, number) => [url, number]));
+  const glossary = glossaryEntries(said.glossary, pages, numbers);
 
   const read = (text: string, found?: (word: string) => void): void => {
     for (const { word, start, end } of tokenize(text)) {
@@ -144,7 +124,10 @@ export function buildIndexFile(
     words: ordered.map((family) => family.map((word) => word.written).join(' ')).join(','),
     sections: folded.map((words) => encodePostings(mergePostings(words, inSections))).join(' '),
     keywords,
-    learned: learnedLists(said.learned, pages),
+    learned: {
+      ...said.learned.lists,
+      numbers: said.learned.urls.map((url) => numbers.get(url) ?? -1),
+    },
     glossary,
     answers,
   };

@@ -3,7 +3,7 @@ import { messageUrl } from '../../../src/facts/message-url';
 import { docUrl } from '../../../src/facts/routes';
 import { anchorOf } from '../../../src/rendering/markdown/anchors';
 import { factAnswers, type ToldFact } from './answer-facts';
-import { type Learned, readLearned } from './learned-file';
+import { type LearnedFile, readLearned } from './learned-file';
 
 /** A word of the trade, what people call it, and the addresses of the pages about it. */
 export interface GlossaryTerm {
@@ -18,7 +18,7 @@ export interface GlossaryTerm {
 export interface ReadersWords {
   glossary: readonly GlossaryTerm[];
   /** Which words of the readers tell of which page. */
-  learned: Learned;
+  learned: Pick<LearnedFile, 'urls' | 'lists'>;
   /** What facts answer. */
   answers: readonly ToldFact[];
   /** For the page of each error of the API, the status that the API answers with, which readers see first. */
@@ -32,6 +32,7 @@ export interface ReadersWords {
  */
 export function readersWords(facts: Facts, baseUrl: string): ReadersWords {
   const urlOf = (route: string) => baseUrl + docUrl(route).slice(1);
+  const { urls, lists } = readLearned();
   return {
     glossary: facts.glossary.map(({ termino, sinonimos, rutas }) => ({
       term: termino,
@@ -39,7 +40,7 @@ export function readersWords(facts: Facts, baseUrl: string): ReadersWords {
       urls: rutas.map(urlOf),
       definition: `${baseUrl}glosario#${anchorOf(termino)}`,
     })),
-    learned: readLearned(baseUrl),
+    learned: { urls: urls.map((url) => baseUrl + url.slice(1)), lists },
     statuses: new Map(
       facts.api.errores.map(({ codigo, http }) => [
         baseUrl + messageUrl(codigo).slice(1),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '../../../src/built-pages/read-page';
 import { pageOfArticle } from '../../../tests/support/page-of-article';
 import { inScratchFolder } from '../../../tests/support/scratch-folder';
+import { NOTHING_LEARNED } from '../../../tests/support/search-site';
 import { loadSearch } from '../query';
 import { renderedPages } from './rendered-page';
 import { fileAddresses, readSearchFiles, writeSearchFiles } from './search-files';
@@ -12,7 +13,7 @@ const NOTHING_SAID = {
   glossary: [],
   answers: [],
   statuses: new Map(),
-  learned: { step: 1, stems: [] },
+  learned: NOTHING_LEARNED,
 };
 const ARTICLE =
   '<div class=markdown><h1>Cierre de caja</h1><p>Cuente el efectivo.<h2 id=a>Pasos</h2><p>Pulse Grabar.</div>';

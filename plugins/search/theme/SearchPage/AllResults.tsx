@@ -2,18 +2,20 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { isPlainClick } from '../../../../src/browser/plain-click';
 import { resultsAddress } from '../../client/addresses';
-import { countLabel } from '../../client/result-labels';
+import { countLabel, productName } from '../../client/result-labels';
+import { searchState } from '../../client/search-state';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useSearch } from '../../client/use-search';
 import { useAnswer } from '../../client/use-search-answer';
-import type { SearchOptions } from '../../engine/types';
+import { useSearchData } from '../../client/use-search-data';
+import type { SearchHit, SearchOptions } from '../../engine/types';
 import Hit from '../SearchBar/Hit';
 import ProductFilter from '../SearchBar/ProductFilter';
 import SearchFailure from '../SearchBar/SearchFailure';
 import NothingFound from './NothingFound';
-import ResultItem from './ResultItem';
 import styles from './styles.module.css';
 
 interface Props extends SearchOptions {
@@ -41,6 +43,7 @@ export default function AllResults({ query, section, only, limit }: Props): Reac
   }
 
   const answer = answered?.answer;
+  const marksWords = status.phase === 'ready' && status.highlightResult;
   const room = answered?.keepsRoom && 'search-keeps-room';
   return (
     <>
@@ -62,7 +65,7 @@ export default function AllResults({ query, section, only, limit }: Props): Reac
       {answer && answer.total > 0 && (
         <ol className={clsx(styles.results, room)}>
           {answer.hits.map((hit) => (
-            <ResultItem key={hit.url} hit={hit} terms={answer.terms} />
+            <Result key={hit.url} hit={hit} terms={marksWords ? answer.terms : undefined} />
           ))}
         </ol>
       )}
@@ -76,5 +79,38 @@ export default function AllResults({ query, section, only, limit }: Props): Reac
         </button>
       )}
     </>
+  );
+}
+
+interface ResultProps {
+  readonly hit: SearchHit;
+  /** Words to mark on the page of the hit; undefined where none are marked. */
+  readonly terms: readonly string[] | undefined;
+}
+
+/** A result: where it leads, where that stands in the help, and the words around what fits. */
+function Result({ hit, terms }: ResultProps): ReactNode {
+  const history = useHistory();
+  const { url, title, heading, product, breadcrumb, excerpt } = hit;
+  const place = [productName(useSearchData(), product), ...breadcrumb];
+
+  function follow(event: MouseEvent): void {
+    if (!terms || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(url, searchState(terms));
+  }
+
+  function linked(name: ReactNode): ReactNode {
+    return (
+      <Link to={url} onClick={follow}>
+        {name}
+      </Link>
+    );
+  }
+
+  return (
+    <li className={styles.result}>
+      <Hit title={title} heading={heading} place={place} excerpt={excerpt} link={linked} />
+    </li>
   );
 }
