@@ -96,6 +96,11 @@ const examples: Readonly<Record<string, Examples>> = {
         '1 2026-13-01, which the file is called by, is no day',
       ],
       [{ 'src/pages/x.mdx': page('title: Uno\ndescription: Breve.') }, '80 to 160 characters'],
+      [
+        { [docFile]: page(`title: Otro\n${keys.replace(/tags: .*/, 'tags: [venta]')}`) },
+        '1 tags.0: Invalid option',
+        'Unrecognized key: "title"',
+      ],
       [{ [docFile]: page(keys), [otherFile]: page(keys) }, `also that of ${docFile}`],
     ],
     accepts: [
