@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
-import { highlight } from './highlight';
-import { markLines } from './mark-lines';
+import { highlight, markLines } from './highlight';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
 
 function element(tagName: string, children: ElementContent[], properties = {}): Element {

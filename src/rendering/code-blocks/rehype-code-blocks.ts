@@ -5,8 +5,7 @@ import parseRange from 'parse-numeric-range';
 import type { VFile } from 'vfile';
 import { importNode } from '../markdown/import-node';
 import { SKIP, visit } from '../markdown/visit';
-import { highlight, PLAIN } from './highlight';
-import { markLines } from './mark-lines';
+import { highlight, markLines, PLAIN } from './highlight';
 
 const NAME = 'CodeBlock';
 /** `{1,3-5} title="Una petición"`, either or none. */

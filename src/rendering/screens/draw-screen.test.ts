@@ -6,7 +6,7 @@ import { textsIn, textsOf, withClass } from '../../../tests/support/drawn-elemen
 import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { FactError } from '../../facts/fact-error';
 import { drawScreen } from './draw-screen';
-import type { ScreenView } from './screen-view';
+import type { ScreenView } from './drawing';
 
 function draw(view: ScreenView): Element {
   return drawScreen(facts, view);
@@ -261,7 +261,6 @@ describe('what does not exist is refused with the nearest name', () => {
   test.each<[string, ScreenView, string]>([
     ['screen', { screen: 'producto' }, 'did you mean «productos»?'],
     ['highlight', { screen: 'clientes', highlight: ['Cupos'] }, 'did you mean «Cupo»?'],
-    ['value', { screen: 'clientes', values: { Correos: 'x' } }, 'did you mean «Correo»?'],
     ['message', { screen: 'clientes', message: 'DLF-1999' }, '«DLF-1999» is not known'],
   ])('%s', (_kind, view, expected) => {
     expect(issueOf(view)).toContain(expected);
