@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight, markLines } from './highlight';
+import { highlight } from './highlight';
 
 it('marks the parts of code, and escapes them', () => {
   expect(highlight('{"caja": 1}', 'json')).toBe(
@@ -17,17 +17,4 @@ it.each(['csharp', 'http', 'ini', 'js', 'json', 'powerquery'])('knows %s', (lang
 
 it('names a language that it does not know, and those that it does', () => {
   expect(() => highlight('x', 'cobol')).toThrow(/«cobol».*http, ini, js, json, powerquery or text/);
-});
-
-it('sets lines off, and leaves the text as it is', () => {
-  const marked = markLines('a\n<span class="token">b</span>\nc', new Set([2, 3]));
-  expect(marked).toBe(
-    'a\n<span class="marcado"><span class="token">b</span>\n</span><span class="marcado">c</span>',
-  );
-});
-
-it('parts what goes over several lines', () => {
-  expect(markLines('<span class="token">a\nb</span>\nc', new Set([2]))).toBe(
-    '<span class="token">a</span>\n<span class="marcado"><span class="token">b</span>\n</span>c',
-  );
 });

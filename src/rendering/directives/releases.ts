@@ -57,7 +57,7 @@ function feeds(product: string): RootContent {
 
 /** `::novedades`: the versions of the page's product, newest first, after the way to compare two and its feeds. */
 export const releases: BlockDirective = (attributes, context) => {
-  const product = attributes.producto ?? findRoute(context, pagePath(attributes, context)).product;
+  const { product } = findRoute(context, pagePath(attributes, context));
   const versions = releasesOf(product, context).flatMap((release) => [
     heading(2, `Versión ${release.version} (${formatDay(release.fecha)})`),
     ...changes(release, context),

@@ -24,11 +24,10 @@ import { commonPageFacts } from './own-page';
 const knownAttributes = ['id', 'de', 'vista', 'resalta', 'mensaje', 'tabla'];
 const views = { ficha: 'ficha', lista: 'lista', filtros: 'filtros' } as const;
 
-/** Names apart by commas, or by semicolons when one of them has a comma inside. */
-function names(list: string | null | undefined): string[] {
-  const text = list ?? '';
-  return text
-    .split(text.includes(';') ? ';' : ',')
+/** Names apart by commas. */
+function names(list: string): string[] {
+  return list
+    .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
 }
@@ -48,7 +47,7 @@ export const screenDrawing: BlockDirective = (attributes, context) => {
   try {
     const figure = drawScreen(context.facts, {
       screen: attributes.id ?? pagePath(attributes, context),
-      highlight: names(attributes.resalta),
+      highlight: names(attributes.resalta ?? ''),
       ...(attributes.vista ? { view: findEntry(views, attributes.vista, 'vista') } : {}),
       ...(attributes.tabla ? { table: attributes.tabla } : {}),
       ...(attributes.mensaje ? { message: attributes.mensaje } : {}),
