@@ -18,8 +18,7 @@ export const rule: BlockDirective = (attributes, context) => {
 export const ruleList: BlockDirective = (attributes, context) => {
   const theme = required(attributes, 'tema');
   const all = rulesOf(theme, context);
-  const chosen = attributes.ids
-    ? attributes.ids.split(',').map((id) => findFact(all, 'id', id.trim(), `rule of ${theme}`))
-    : all;
+  const ids = required(attributes, 'ids').split(',');
+  const chosen = ids.map((id) => findFact(all, 'id', id.trim(), `rule of ${theme}`));
   return [list(chosen.map((item) => inline(item.texto)))];
 };
