@@ -15,7 +15,7 @@ import { docPages } from './src/built-pages/doc-page';
 import { readPagesInThread } from './src/built-pages/reading';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
 import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks';
-import { docFrontMatter } from './src/rendering/front-matter';
+import { withRouteTitle } from './src/rendering/doc-file';
 import { rehypeTables } from './src/rendering/rehype-tables';
 import { remarkFacts } from './src/rendering/remark-facts';
 import { analyticsPlugins } from './src/site/analytics';
@@ -26,7 +26,6 @@ import { removedInVersion4 } from './src/site/framework-version';
 import { frameworkWords } from './src/site/framework-words';
 import { remarkPageMetadata } from './src/site/page-metadata/remark-page-metadata';
 import { paper } from './src/site/paper';
-import { tagTitles } from './src/site/tag-titles';
 import { themeConfig } from './src/site/theme';
 
 // While pages are written, an edit of a fact shows; a build reads them once.
@@ -139,7 +138,7 @@ const config: Config = {
       const parsed = await params.defaultParseFrontMatter(params);
       return {
         ...parsed,
-        frontMatter: docFrontMatter(
+        frontMatter: withRouteTitle(
           params.filePath,
           parsed.frontMatter,
           siteFacts().routes,
@@ -175,7 +174,6 @@ const config: Config = {
   themes: [
     ['@docusaurus/theme-classic', { customCss: './src/css/custom.css' }],
     frameworkWords,
-    tagTitles,
     // After the classic theme, whose empty search bar it fills.
     search,
   ],

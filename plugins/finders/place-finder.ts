@@ -2,8 +2,8 @@ import type { Facts } from '../../src/facts/facts';
 import { menuOf } from '../../src/facts/menu-paths';
 import { productLabel } from '../../src/facts/products';
 import { docUrl } from '../../src/facts/routes';
+import { windowTargets } from '../../src/help-targets/help-targets';
 import type { HelpTarget } from '../../src/help-targets/target';
-import { windowTargets } from '../../src/help-targets/window-targets';
 import type {
   Finder,
   FinderEntry,

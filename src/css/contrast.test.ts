@@ -37,7 +37,7 @@ const pairs: [number, string[], string[]][] = [
   [TEXT, ['sobre-acento'], ['acento', 'acento-fuerte']],
   [TEXT, ['si', 'no'], ['papel', 'papel-suave']],
   [TEXT, products.map(({ clave }) => `producto-${clave}`), papers],
-  [TEXT, code, ['papel-suave', 'acento-suave']],
+  [TEXT, code, ['papel-suave']],
   [TEXT, ['sobre-serie'], series],
   [CONTROL, series, ['papel']],
   [CONTROL, ['borde'], papers],

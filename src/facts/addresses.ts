@@ -1,8 +1,8 @@
 import type { Facts } from './facts';
 import { messageUrl } from './message-url';
 
-/** A page that exists: its path within the site, its title, and the jobs whose path leads through it. */
-export type Address = readonly [path: string, title: string, ...roles: string[]];
+/** A page that exists: its path within the site, and its title. */
+export type Address = readonly [path: string, title: string];
 
 /** Pages that no route of the facts leads to. */
 const ownPages: readonly Address[] = [
@@ -20,11 +20,9 @@ const ownPages: readonly Address[] = [
 ];
 
 /** Path and title of every page of the documentation and of every message. */
-function factAddresses({ routes, messages, learningPaths }: Facts): Address[] {
-  const rolesOf = (route: string) =>
-    learningPaths.filter(({ rutas }) => rutas.includes(route)).map(({ clave }) => clave);
+function factAddresses({ routes, messages }: Facts): Address[] {
   return [
-    ...[...routes.values()].map(({ path, url, title }): Address => [url, title, ...rolesOf(path)]),
+    ...[...routes.values()].map(({ url, title }): Address => [url, title]),
     ...messages.map(
       ({ codigo, texto }): Address => [
         messageUrl(codigo),

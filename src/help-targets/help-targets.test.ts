@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { smallFacts } from '../../tests/support/small-facts';
 import { firstSentence } from './first-sentence';
-import { helpTargets } from './help-targets';
-import { idPart } from './window-targets';
+import { helpTargets, idPart } from './help-targets';
 
 const byId = new Map(helpTargets(smallFacts).map((target) => [target.id, target]));
 

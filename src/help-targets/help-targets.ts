@@ -1,7 +1,144 @@
+import { buttonMeaning } from '../facts/buttons';
 import type { Facts } from '../facts/facts';
+import type { PageFacts } from '../facts/page-facts';
 import { docUrl } from '../facts/routes';
-import type { HelpTarget } from './target';
-import { windowTargets } from './window-targets';
+import type { Screen, Window } from '../facts/screens';
+import type { Field } from '../facts/shared-schemas';
+import { fieldAnchor, whatToWrite } from '../rendering/field-text';
+import { anchorOf } from '../rendering/markdown/anchors';
+import { findSubject, type Subject } from '../rendering/screens/subject';
+import type { HelpTarget, Sign } from './target';
+
+/** A window of a program, whichever fact it comes from. */
+interface ProgramWindow {
+  id: string;
+  /** What `findSubject` knows it by. */
+  subject: string;
+  title: string;
+  signs: readonly Sign[];
+  fact: Screen | Window | PageFacts;
+}
+
+/** A name as a part of an id: «Descuento %» → `descuento`, «Razón social» → `razon-social`. */
+export function idPart(name: string): string {
+  return anchorOf(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Pages whose fields and buttons are a window that has no key of its own. */
+function windowsOfPages(facts: Facts): ProgramWindow[] {
+  const { screens, windows, reports, pages } = facts;
+  const others = new Set([...screens, ...windows.ventanas, ...reports].map(({ ruta }) => ruta));
+  return pages
+    .filter((page) => (page.campos ?? page.acciones) && !others.has(page.ruta))
+    .map((page) => ({
+      id: page.ruta.replaceAll('/', '-'),
+      subject: page.ruta,
+      title: facts.routes.get(page.ruta)?.title ?? page.ruta,
+      signs: [],
+      fact: page,
+    }));
+}
+
+function programWindows(facts: Facts): ProgramWindow[] {
+  return [
+    ...facts.screens.map((screen) => ({
+      id: screen.clave,
+      subject: screen.clave,
+      title: screen.nombre,
+      signs: [],
+      fact: screen,
+    })),
+    ...facts.windows.ventanas.map((window) => ({
+      id: window.clave,
+      subject: window.clave,
+      title: window.titulo,
+      signs: [{ drawing: window.clave }],
+      fact: window,
+    })),
+    ...windowsOfPages(facts),
+  ];
+}
+
+/** Fields of its lines and dialogs that stand in the facts of another screen. */
+function sharedFields(subject: Subject): readonly Field[] {
+  const names = new Set([
+    ...subject.lineColumns,
+    ...subject.dialogs.flatMap((dialog) => dialog.campos),
+  ]);
+  const own = new Set(subject.fields.map(({ nombre }) => nombre));
+  return subject.lineFields.filter(({ nombre }) => names.has(nombre) && !own.has(nombre));
+}
+
+function buttonNames(subject: Subject): string[] {
+  return [
+    ...new Set([
+      ...subject.buttons.map(({ name }) => name),
+      ...subject.dialogs.flatMap((dialog) => dialog.acciones),
+      ...(subject.alone?.links ?? []),
+    ]),
+  ];
+}
+
+function fieldTarget(
+  { id, signs }: ProgramWindow,
+  { field, route, product }: { field: Field; route: string; product: string },
+): HelpTarget {
+  return {
+    id: `${id}.campo.${idPart(field.nombre)}`,
+    kind: 'campo',
+    product,
+    page: docUrl(route),
+    signs: [{ anchor: fieldAnchor(field.nombre) }, { name: field.nombre }, ...signs],
+    title: field.nombre,
+    text: whatToWrite(field),
+    fact: field,
+  };
+}
+
+/** The window, each of its fields and each of its buttons. */
+function targetsOf(facts: Facts, window: ProgramWindow): HelpTarget[] {
+  const subject = findSubject(facts, window.subject);
+  const { route } = subject;
+  const product = facts.routes.get(route)?.product ?? '';
+  const page = docUrl(route);
+  const linesOf = 'lineas-de' in window.fact ? window.fact['lineas-de'] : undefined;
+  const sharedRoute = facts.screens.find(({ clave }) => clave === linesOf)?.ruta ?? route;
+  return [
+    {
+      id: window.id,
+      kind: 'ventana',
+      product,
+      page,
+      signs: window.signs,
+      title: window.title,
+      text: undefined,
+      fact: window.fact,
+    },
+    ...subject.fields.map((field) => fieldTarget(window, { field, route, product })),
+    ...sharedFields(subject).map((field) =>
+      fieldTarget(window, { field, route: sharedRoute, product }),
+    ),
+    ...buttonNames(subject).map(
+      (name): HelpTarget => ({
+        id: `${window.id}.boton.${idPart(name)}`,
+        kind: 'boton',
+        product,
+        page,
+        signs: [{ name }, ...window.signs],
+        title: name,
+        text: buttonMeaning(facts.buttonMeanings, name, route),
+        fact: window.fact,
+      }),
+    ),
+  ];
+}
+
+/** Every window of the products, with its fields and buttons. */
+export function windowTargets(facts: Facts): HelpTarget[] {
+  return programWindows(facts).flatMap((window) => targetsOf(facts, window));
+}
 
 /** Every report and query: `reporte.ventas-por-producto`, `consulta.kardex`. */
 function reportTargets(facts: Facts): HelpTarget[] {

@@ -49,7 +49,6 @@ test('a table of words names its columns for the phones that show it row by row'
 
 test.each([
   ['right', '<th class="derecha">1</th>'],
-  ['center', '<th class="centro">1</th>'],
   ['left', '<th>1</th>'],
 ])('cells that are aligned %s have no style of their own', (align, header) => {
   const html = toHtml(regionOf(table(['1'], ['2'], align)));

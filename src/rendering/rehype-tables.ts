@@ -38,15 +38,11 @@ function readsByRows(columns: readonly Element[], cells: readonly Element[]): bo
   return texts.some((text) => text.length >= LONG_CELL);
 }
 
-/** What a cell whose text is not at its start is called in `tables.css`. */
-const CLASS_OF_ALIGNMENT: Readonly<Record<string, string>> = { right: 'derecha', center: 'centro' };
-
 /** An alignment is a class: left as it is, it becomes a style attribute, which no page may have. */
 function alignByClass(cell: Element): void {
   const { align, ...properties } = cell.properties;
-  const className = CLASS_OF_ALIGNMENT[String(align)];
   cell.properties = properties;
-  if (className) addClass(cell, className);
+  if (align === 'right') addClass(cell, 'derecha');
 }
 
 function addClass(cell: Element, className: string): void {

@@ -5,7 +5,7 @@ declare module '@generated/facts/default/products.json' {
   export default products;
 }
 
-/** Written by the facts plugin at build time: path, title and jobs of every page. */
+/** Written by the facts plugin at build time: path and title of every page. */
 declare module '@generated/facts/default/addresses.json' {
   const addresses: readonly import('../facts/addresses').Address[];
   export default addresses;

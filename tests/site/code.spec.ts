@@ -16,15 +16,12 @@ const RESPONSE = `{
   "total": 1
 }`;
 
-test('code has its colours and its marked line without any script', { tag: '@nightly' }, async ({
-  browser,
-}) => {
+test('code has its colours without any script', { tag: '@nightly' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(ADDRESS);
   const block = page.locator('.theme-code-block', { hasText: '"datos"' });
   await expect(block.locator('code')).toHaveText(RESPONSE, { useInnerText: true });
-  await expect(block.locator('.marcado')).toHaveText(/"ABA-003"/);
   const colors = await block
     .locator('.property, .string, .number')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
@@ -66,7 +63,7 @@ for (const [viewport, blocks] of [
   });
 }
 
-test('code is copied as it was written, marked or not', async ({ page, context }) => {
+test('code is copied as it was written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, ADDRESS);
   for (const part of ['"datos"', 'await fetch']) {

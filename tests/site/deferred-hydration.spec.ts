@@ -261,15 +261,6 @@ test.describe('what is done before the client is there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('chooses a tab, which has the focus afterwards', async ({ page }) => {
-    await page.goto('estilo');
-    const tab = page.getByRole('tab', { name: 'En el servidor' });
-    await tab.click();
-    await expect(page.getByRole('tabpanel')).toHaveText('Abra el administrador del servidor.');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(tab).toBeFocused();
-  });
-
   test('folds a section of the sidebar', async ({ page }) => {
     const release = await holdClient(page);
     await page.goto(PAGE);

@@ -73,13 +73,6 @@ for (const [colorScheme, theme] of [
         expect(await contrastFaults(page), address).toEqual([]);
         expect(await withoutFocusMark(page), address).toEqual([]);
       }
-      const ground = await page.evaluate(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      );
-      const underline = 'border-bottom-color';
-      const tab = (kind: string) => page.locator(`main .tabs__item${kind}`).first();
-      await expect(tab('.tabs__item--active')).not.toHaveCSS(underline, ground);
-      await expect(tab(':not(.tabs__item--active)')).toHaveCSS(underline, ground);
 
       await openPage(page, '/');
       const job = page.locator('.roles > button');

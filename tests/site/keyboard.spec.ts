@@ -14,15 +14,6 @@ test('a table wider than a phone scrolls with the arrows once it has the focus',
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('arrows go through the tabs', async ({ page }) => {
-  await openPage(page, '/estilo');
-  await page.getByRole('tab', { name: 'En la terminal' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'En el servidor' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tabpanel')).toHaveText('Abra el administrador del servidor.');
-});
-
 test.describe('a control does with a key what it does with a click', () => {
   test('the theme changes, and its button keeps the focus', async ({ page }) => {
     await openPage(page, '/');

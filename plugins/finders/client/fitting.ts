@@ -1,4 +1,4 @@
-import type { Filters } from '../../../src/components/ListFilters/filters';
+import type { Filters } from '../../../src/components/ListFilters/use-filters';
 import type {
   Choice,
   Finder,

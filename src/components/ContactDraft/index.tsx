@@ -4,7 +4,7 @@ import products from '@generated/facts/default/products.json';
 import { copyMessage } from '@site/src/browser/copy-message';
 import { leftPage } from '@site/src/client-modules/left-page';
 import ExternalLink from '@site/src/components/ExternalLink';
-import { mailAddress, messagingAddress } from '@site/src/site/contact-links';
+import { mailAddress, messagingAddress } from '@site/src/site/external-links';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Details, messageOf, openingOf, pageBefore } from './draft';
 

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { Choice } from '../../rendering/finders/finder';
-import { TEXT } from './filters';
+import { TEXT } from './use-filters';
 
 function ChoiceField({ name, label, all, options }: Choice): ReactNode {
   const id = `filtro-${name}`;

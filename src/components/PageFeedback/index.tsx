@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { track } from '@site/src/browser/analytics';
 import { type Reason, reasons } from '@site/src/components/ContactDraft/reasons';
-import { messagingAddress } from '@site/src/site/contact-links';
+import { messagingAddress } from '@site/src/site/external-links';
 import { type ReactNode, useState } from 'react';
 import { type Answer, anchorIn, feedbackMessage, headingText } from './feedback-message';
 

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { highlight } from './highlight';
-import { markLines } from './mark-lines';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
 
 function element(tagName: string, children: ElementContent[], properties = {}): Element {
@@ -46,14 +45,6 @@ it('gives a block of code its colours, and has its page import what draws it', (
 it('leaves a page with code within its text as it is', () => {
   const page = element('p', [element('code', [{ type: 'text', value: 'F5' }])]);
   expect(afterwards(page)).toEqual({ type: 'root', children: [page] });
-});
-
-it('marks lines', () => {
-  const text = { type: 'text' as const, value: 'a\nb\nc' };
-  const code = element('code', [text], { metastring: '{1-2} title="caja"' });
-  expect(afterwards(element('pre', [code])).children[1]).toMatchObject({
-    children: [{ value: markLines('a\nb\nc', new Set([1, 2])) }],
-  });
 });
 
 it('lets a request go on in the next line at a parameter, and nothing else', () => {

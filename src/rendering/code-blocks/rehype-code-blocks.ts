@@ -1,34 +1,22 @@
 import type { Element, Properties, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import parseRange from 'parse-numeric-range';
 import type { VFile } from 'vfile';
 import { importNode } from '../markdown/import-node';
 import { SKIP, visit } from '../markdown/visit';
 import { highlight, PLAIN } from './highlight';
-import { markLines } from './mark-lines';
 
 const NAME = 'CodeBlock';
-/** `{1,3-5} title="Una petición"`, either or none. */
-const OPTIONS = /^\s*(?:\{(?<lines>[\d,\s-]+)\}\s*)?(?:title="(?<title>[^"]*)"\s*)?$/;
+const TITLE = /^\s*(?:title="([^"]*)"\s*)?$/;
 const LANGUAGE = /(?:^|\s)language-(\S+)/;
 
-interface Options {
-  /** Those to be marked; the first is 1. */
-  lines: Set<number>;
-  title: string | undefined;
-}
-
 /** @throws Error for an option that this site does not know */
-function readOptions(metastring: string): Options {
-  const options = OPTIONS.exec(metastring);
-  if (options) {
-    const { lines = '', title } = options.groups ?? {};
-    return { lines: new Set(parseRange(lines)), title };
-  }
+function titleOf(metastring: string): string | undefined {
+  const options = TITLE.exec(metastring);
+  if (options) return options[1];
   throw new Error(
-    `A block of code has «${metastring}» after its language. Expected lines to mark, a title, both in this ` +
-      'order or nothing: {1,3-5} title="…". Lines are not numbered here.',
+    `A block of code has «${metastring}» after its language. Expected a title, title="…", or nothing. Lines are neither ` +
+      'marked nor numbered here.',
   );
 }
 
@@ -43,7 +31,7 @@ function breakable(html: string, language: string): string {
 }
 
 function codeBlock(code: Element): MdxJsxFlowElementHast {
-  const { lines, title } = readOptions(String(code.properties.metastring ?? ''));
+  const title = titleOf(String(code.properties.metastring ?? ''));
   const language = languageOf(code.properties);
   const html = breakable(highlight(textOf(code).replace(/\n$/, ''), language), language);
   return {
@@ -53,7 +41,7 @@ function codeBlock(code: Element): MdxJsxFlowElementHast {
       { type: 'mdxJsxAttribute', name: 'language', value: language },
       ...(title ? [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }] : []),
     ],
-    children: [{ type: 'text', value: lines.size > 0 ? markLines(html, lines) : html }],
+    children: [{ type: 'text', value: html }],
   };
 }
 

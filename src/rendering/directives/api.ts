@@ -1,6 +1,171 @@
-import { code, codeBlock, list, paragraph, table, text } from '../markdown/nodes';
+import type { RootContent } from 'mdast';
+import { type ApiAnswer, answerRequest, isList } from '../../api-query/answer';
+import { errorAnswer } from '../../api-query/errors';
+import { formatJson } from '../../api-query/format-json';
+import { requestForms } from '../../api-query/forms';
+import { powerQueryCode } from '../../api-query/forms/power-query';
+import type { ApiModel } from '../../api-query/model';
+import { exampleRequest, needsKey } from '../../api-query/request';
+import type { ApiExample } from '../../facts/api';
+import { apiModelOf } from '../../facts/api-model';
+import { formatNumber, formatPesos } from '../markdown/format';
+import { code, codeBlock, element, list, paragraph, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { type BlockDirective, findFact, required } from './directive';
+import {
+  type Attributes,
+  type BlockDirective,
+  DirectiveError,
+  findFact,
+  type InlineDirective,
+  type PageContext,
+  required,
+} from './directive';
+
+function findExample(key: string, { facts }: PageContext): ApiExample {
+  return findFact(facts.api.ejemplos, 'clave', key, 'example of the API');
+}
+
+/** The request as it travels, readable: what is encoded on the way is shown as it was typed. */
+function httpRequest(target: string, model: ApiModel): string {
+  const { host, pathname } = new URL(model.baseUrl);
+  const lines = [`GET ${pathname}${target} HTTP/1.1`, `Host: ${host.toUpperCase()}`];
+  return (needsKey(target) ? [...lines, `${model.keyHeader}: ${model.exampleKey}`] : lines).join(
+    '\n',
+  );
+}
+
+/**
+ * One `details` for each form: closed they take little room, and they open without a script. Their
+ * code is to be copied, so it goes without colours, which would double the weight of a page.
+ */
+function forms(target: string, model: ApiModel): RootContent {
+  return element(
+    'div',
+    { className: ['formas'] },
+    requestForms.map((form) =>
+      element('details', {}, [
+        element('summary', {}, [text(form.title)]),
+        codeBlock('text', form.code(target, model)),
+      ]),
+    ),
+  );
+}
+
+/** The body with no more rows than the page shows, and what the page says of the rest. */
+function shownBody(
+  { body }: ApiAnswer,
+  rows: number | undefined,
+): { body: ApiAnswer['body']; remark: string } {
+  if (rows === undefined || !isList(body) || body.datos.length <= rows) return { body, remark: '' };
+  return {
+    body: { ...body, datos: body.datos.slice(0, rows) },
+    remark: `, con las primeras ${rows} filas de ${body.datos.length}`,
+  };
+}
+
+function answerTo(target: string, model: ApiModel, { facts }: PageContext): ApiAnswer {
+  return answerRequest(
+    exampleRequest(target, model),
+    model,
+    (entity) => facts.apiRows[entity] ?? [],
+  );
+}
+
+function requestBlocks(attributes: Attributes, context: PageContext) {
+  const found = findExample(required(attributes, 'id'), context);
+  const model = apiModelOf(context.facts);
+  return { found, model, request: codeBlock('http', httpRequest(found.peticion, model)) };
+}
+
+/** `::api-peticion{id="lista"}`: the request of an example alone. */
+export const request: BlockDirective = (attributes, context) => [
+  requestBlocks(attributes, context).request,
+];
+
+function answerBlocks(found: ApiExample, answer: ApiAnswer): RootContent[] {
+  const { body, remark } = shownBody(answer, found.filas);
+  return [
+    paragraph(text(`Respuesta (${answer.status})${remark}:`)),
+    codeBlock('json', formatJson(body)),
+  ];
+}
+
+/** `::api-respuesta{id="lista"}`: the answer to an example alone. */
+export const response: BlockDirective = (attributes, context) => {
+  const { found, model } = requestBlocks(attributes, context);
+  return answerBlocks(found, answerTo(found.peticion, model, context));
+};
+
+/** `::api-codigo{id="lista" forma="excel"}`: an example as the code of one program. */
+export const requestCode: BlockDirective = (attributes, context) => {
+  const { found, model } = requestBlocks(attributes, context);
+  const name = required(attributes, 'forma');
+  const form = findFact(requestForms, 'id', name, 'form of a request');
+  return [codeBlock(form.language, form.code(found.peticion, model))];
+};
+
+/** `::api-ejemplo{id="lista"}`: a request in every form and its answer over the example data. */
+export const example: BlockDirective = (attributes, context) => {
+  const { found, model, request } = requestBlocks(attributes, context);
+  const answer = answerTo(found.peticion, model, context);
+  const asked = [
+    request,
+    // A request that is wrong is shown to be recognised, not to be copied.
+    ...(answer.status === 200 ? [forms(found.peticion, model)] : []),
+  ];
+  return [
+    element('section', { className: ['ejemplo-api'] }, [
+      element('div', {}, asked),
+      element('div', {}, answerBlocks(found, answer)),
+    ]),
+    ...(found.nota ? [paragraph(...inline(found.nota))] : []),
+  ];
+};
+
+/**
+ * `:api-dato{peticion="/cartera"}`: how many rows a request finds; with `suma="total"`, what that column of them adds
+ * up to, in pesos.
+ */
+export const figure: InlineDirective = (_label, attributes, context) => {
+  const target = required(attributes, 'peticion');
+  const model = apiModelOf(context.facts);
+  const all = `${target}${target.includes('?') ? '&' : '?'}limite=${model.limits.maxRows}`;
+  const { body } = answerTo(all, model, context);
+  if (!isList(body)) {
+    throw new DirectiveError(
+      `${target} brings no list: ${JSON.stringify(body)}; expected a request of rows, such as /ventas?filtro=terminal:igual:T02`,
+    );
+  }
+  const { suma } = attributes;
+  if (!suma) return [text(formatNumber(body.total))];
+  const amounts = body.datos.map((row) => row[suma]);
+  const wrong = amounts.findIndex((amount) => typeof amount !== 'number');
+  if (wrong !== -1 || amounts.length === 0) {
+    throw new DirectiveError(
+      `${target} has no numbers «${suma}» to add up; name one of its columns`,
+    );
+  }
+  return [text(formatPesos(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0)))];
+};
+
+/** `::api-error{codigo="API-410"}`: the body of an error, as its example has it. */
+export const error: BlockDirective = (attributes, { facts }) => {
+  const code = required(attributes, 'codigo');
+  const found = findFact(facts.api.errores, 'codigo', code, 'error of the API');
+  const { body } = errorAnswer(apiModelOf(facts), found.codigo, found.ejemplo);
+  return [codeBlock('json', formatJson(body))];
+};
+
+/** `::api-excel`: steps, Power Query code and notes to use the API from Excel. */
+export const excel: BlockDirective = (_attributes, context) => {
+  const { excel } = context.facts.api;
+  const { peticion } = findExample(excel.ejemplo, context);
+  return [
+    list(excel.pasos.map(inline), true),
+    codeBlock('powerquery', powerQueryCode(peticion, apiModelOf(context.facts))),
+    list(excel.notas.map(inline)),
+  ];
+};
 
 /** `::api-autenticacion`: how the key is made, sent and revoked. */
 export const authentication: BlockDirective = (_attributes, { facts }) => {

@@ -48,6 +48,20 @@ export function findFact<Key extends string, Fact extends Readonly<Record<Key, s
   throw new DirectiveError(`unknown ${kind}: ${unknownName(name, known)}`);
 }
 
+/**
+ * What a record of facts has under a name.
+ * @throws DirectiveError naming what was looked for and the nearest known name.
+ */
+export function findEntry<Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  name: string,
+  kind: string,
+): Entry {
+  const entry = entries[name];
+  if (entry !== undefined) return entry;
+  throw new DirectiveError(`unknown ${kind}: ${unknownName(name, Object.keys(entries))}`);
+}
+
 /** A required attribute of a directive. @throws DirectiveError when it is missing */
 export function required(attributes: Attributes, name: string): string {
   const value = attributes[name];

@@ -2,8 +2,8 @@ import type { PhrasingContent } from 'mdast';
 import { type Connection, connectionOf } from '../../facts/connections';
 import { element, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { commonPageFacts } from './common-facts';
 import { type BlockDirective, findRoute, type PageContext, pagePath } from './directive';
+import { commonPageFacts } from './own-page';
 import { findPermission, permissionName, rolesHolding } from './permissions';
 
 function definition(term: string, descriptions: PhrasingContent[][], className?: string) {

@@ -4,7 +4,6 @@ import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
 import { fileLink, link, list, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { commonPageFacts } from './common-facts';
 import {
   type BlockDirective,
   DirectiveError,
@@ -13,6 +12,7 @@ import {
   type PageContext,
   pagePath,
 } from './directive';
+import { commonPageFacts } from './own-page';
 
 /** Link to a page by its path, labelled with its title. */
 export function routeLink(routePath: string, context: PageContext): PhrasingContent {

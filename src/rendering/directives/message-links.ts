@@ -3,7 +3,6 @@ import { messageUrl } from '../../facts/message-url';
 import { type Message, remedyOn } from '../../facts/messages';
 import { code, link, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { commonPageFacts } from './common-facts';
 import {
   type BlockDirective,
   DirectiveError,
@@ -13,6 +12,7 @@ import {
 } from './directive';
 import { folded } from './fold';
 import { hint, plainHint } from './hint';
+import { commonPageFacts } from './own-page';
 
 /** A message by its code. @throws DirectiveError with the nearest code */
 export function findMessage(code: string, context: PageContext) {

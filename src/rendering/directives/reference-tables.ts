@@ -1,10 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type ValueKind, valueKinds } from '../../api-query/model';
 import type { Facts } from '../../facts/facts';
-import { unknownName } from '../../text/nearest';
 import { code, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { type BlockDirective, DirectiveError, required } from './directive';
+import { type BlockDirective, findEntry, required } from './directive';
 
 /** The head of a column, and what it says of each fact. */
 type Column<Fact> = readonly [head: string, cell: (fact: Fact) => PhrasingContent[]];
@@ -134,9 +133,6 @@ const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
 };
 
 /** `::tabla-de{id="servicios"}`: a table that one page shows of facts which are of no page. */
-export const referenceTable: BlockDirective = (attributes, { facts }) => {
-  const name = required(attributes, 'id');
-  const draw = tables[name];
-  if (draw) return [draw(facts)];
-  throw new DirectiveError(`unknown table: ${unknownName(name, Object.keys(tables))}`);
-};
+export const referenceTable: BlockDirective = (attributes, { facts }) => [
+  findEntry(tables, required(attributes, 'id'), 'table')(facts),
+];

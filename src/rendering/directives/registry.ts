@@ -1,30 +1,32 @@
 import { formulaTable, voucherTable, voucherValue } from './accounting';
 import * as api from './api';
-import * as apiExamples from './api-examples';
 import { companyValue } from './company-value';
 import { correctionTable } from './corrections';
 import type { BlockDirective, InlineDirective } from './directive';
 import { factBox } from './fact-box';
 import { foldedSection } from './fold';
-import { icon, icons } from './icon';
 import { learningPaths, roleChoice } from './learning-paths';
 import { childPages, file, menu, page, related } from './links';
 import { message, messages } from './message-links';
 import { noWayBack } from './no-way-back';
 import { before, fact, factTable, steps } from './own-page';
 import { permission, permissionMatrix, roles } from './permissions';
-import { latestPosts } from './posts';
-import { latestChanges } from './product-roots';
 import { problems, questions } from './question-lists';
 import { referenceTable } from './reference-tables';
-import { releases, version } from './releases';
+import { latestChanges, releases, version } from './releases';
 import { remedy } from './remedy';
 import { report } from './report-page';
 import { rule, ruleList } from './rules';
-import { screenDrawing } from './screen-drawing';
-import { actions, fields, states } from './screens';
-import { latestReleases, productCards, siteMap, videos } from './site-pages';
-import { support } from './support';
+import { actions, fields, screenDrawing, states } from './screens';
+import {
+  icon,
+  latestPosts,
+  latestReleases,
+  productCards,
+  siteMap,
+  support,
+  videos,
+} from './site-pages';
 import { glossary, term } from './terms';
 import { walkThrough, walkThroughList } from './walk-throughs';
 
@@ -60,7 +62,6 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   glosario: glossary,
   soporte: support,
   productos: productCards,
-  iconos: icons,
   'ultimas-versiones': latestReleases,
   'ultimas-publicaciones': latestPosts,
   'lo-ultimo': latestChanges,
@@ -74,12 +75,12 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-autenticacion': api.authentication,
   'api-limites': api.limits,
   'api-entidad': api.entity,
-  'api-peticion': apiExamples.request,
-  'api-ejemplo': apiExamples.example,
-  'api-respuesta': apiExamples.response,
-  'api-codigo': apiExamples.requestCode,
-  'api-error': apiExamples.error,
-  'api-excel': apiExamples.excel,
+  'api-peticion': api.request,
+  'api-ejemplo': api.example,
+  'api-respuesta': api.response,
+  'api-codigo': api.requestCode,
+  'api-error': api.error,
+  'api-excel': api.excel,
 };
 
 /** Directives that are also written as an element: `<Pantalla id="productos" />`. */
@@ -98,7 +99,7 @@ export const inlineDirectives: Readonly<Record<string, InlineDirective>> = {
   archivo: file,
   version,
   dato: companyValue,
-  'api-dato': apiExamples.figure,
+  'api-dato': api.figure,
   comprobante: voucherValue,
   icono: icon,
 };

@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { CHANGE_KINDS, type Change, type Release } from '../../facts/releases';
+import { CHANGE_KINDS, type Change, changesOf, type Release } from '../../facts/releases';
 import { FINDER_URLS } from '../finders/finder-urls';
 import { formatDay } from '../markdown/format';
 import { fileLink, heading, link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
-  DirectiveError,
+  findEntry,
   findRoute,
   type InlineDirective,
   type PageContext,
@@ -14,12 +14,8 @@ import {
 } from './directive';
 import { seePages } from './links';
 
-function releasesOf(product: string, context: PageContext) {
-  const releases = context.facts.releases[product];
-  if (releases) return releases;
-  throw new DirectiveError(
-    `«${product}» has no releases; use one of: ${Object.keys(context.facts.releases).join(', ')}`,
-  );
+function releasesOf(product: string, context: PageContext): readonly Release[] {
+  return findEntry(context.facts.releases, product, 'product with releases');
 }
 
 /** A change and, after it, the pages to read. */
@@ -66,7 +62,7 @@ export function versionHeading({ version, fecha }: Release): string {
 
 /** `::novedades`: the versions of the page's product, newest first, after the way to compare two and its feeds. */
 export const releases: BlockDirective = (attributes, context) => {
-  const product = attributes.producto ?? findRoute(context, pagePath(attributes, context)).product;
+  const { product } = findRoute(context, pagePath(attributes, context));
   const versions = releasesOf(product, context).flatMap((release) => [
     heading(2, versionHeading(release)),
     ...changes(release, context),
@@ -78,3 +74,23 @@ export const releases: BlockDirective = (attributes, context) => {
 export const version: InlineDirective = (label, _attributes, context) => [
   text(releasesOf(label, context)[0]?.version ?? ''),
 ];
+
+/** `::lo-ultimo`: what the newest version of the page's product brought, and where to read it all. */
+export const latestChanges: BlockDirective = (attributes, context) => {
+  const { product } = findRoute(context, pagePath(attributes, context));
+  const [release] = releasesOf(product, context);
+  if (!release) return [];
+  const { url } = findRoute(context, `${product}/novedades`);
+  const changes = changesOf(release).map(({ kind, change: { texto } }) =>
+    kind === 'correcciones' ? `**Corregido.** ${texto}` : texto,
+  );
+  return [
+    paragraph(
+      strong(`Versión ${release.version}`),
+      text(`, del ${formatDay(release.fecha)}. `),
+      link(url, 'Todas las versiones'),
+      text('.'),
+    ),
+    list(changes.map(inline)),
+  ];
+};

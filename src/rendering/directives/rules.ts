@@ -1,20 +1,10 @@
 import type { Facts } from '../../facts/facts';
 import { list, paragraph } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import {
-  type BlockDirective,
-  DirectiveError,
-  findFact,
-  type PageContext,
-  required,
-} from './directive';
+import { type BlockDirective, findEntry, findFact, type PageContext, required } from './directive';
 
 function rulesOf(theme: string, context: PageContext): Facts['rules'][string] {
-  const rules = context.facts.rules[theme];
-  if (rules) return rules;
-  throw new DirectiveError(
-    `unknown theme «${theme}»; data/reglas/ has: ${Object.keys(context.facts.rules).join(', ')}`,
-  );
+  return findEntry(context.facts.rules, theme, 'theme of data/reglas');
 }
 
 /** `::regla{id="caja/apertura"}`: one rule as a paragraph. */
@@ -28,8 +18,7 @@ export const rule: BlockDirective = (attributes, context) => {
 export const ruleList: BlockDirective = (attributes, context) => {
   const theme = required(attributes, 'tema');
   const all = rulesOf(theme, context);
-  const chosen = attributes.ids
-    ? attributes.ids.split(',').map((id) => findFact(all, 'id', id.trim(), `rule of ${theme}`))
-    : all;
+  const ids = required(attributes, 'ids').split(',');
+  const chosen = ids.map((id) => findFact(all, 'id', id.trim(), `rule of ${theme}`));
   return [list(chosen.map((item) => inline(item.texto)))];
 };

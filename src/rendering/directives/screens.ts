@@ -1,21 +1,65 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { buttonMeaning, shortcutKey } from '../../facts/buttons';
+import { FactError } from '../../facts/fact-error';
 import type { Field } from '../../facts/shared-schemas';
 import { lowerFirst } from '../../text/lower-first';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
-import { element, list, paragraph, strong, table, text } from '../markdown/nodes';
+import { element, htmlTree, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { withinRoom } from '../screens/callouts';
-import { commonPageFacts } from './common-facts';
+import { drawScreen } from '../screens/draw-screen';
 import {
   type Attributes,
   type BlockDirective,
   DirectiveError,
+  findEntry,
   findFact,
   type PageContext,
   pagePath,
+  required,
 } from './directive';
 import { folded } from './fold';
+import { commonPageFacts } from './own-page';
+
+const knownAttributes = ['id', 'de', 'vista', 'resalta', 'mensaje', 'tabla'];
+const views = { ficha: 'ficha', lista: 'lista', filtros: 'filtros' } as const;
+
+/** Names apart by commas. */
+function names(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function checkAttributes(attributes: Attributes): void {
+  const unknown = Object.keys(attributes).find((name) => !knownAttributes.includes(name));
+  if (unknown === undefined) return;
+  throw new DirectiveError(`unknown attribute «${unknown}»; use: ${knownAttributes.join(', ')}`);
+}
+
+/**
+ * `<Pantalla id="productos" resalta="Código, Grabar" />` or `::pantalla{…}`: the drawn screen, of
+ * the page it stands on when it has no id.
+ */
+export const screenDrawing: BlockDirective = (attributes, context) => {
+  checkAttributes(attributes);
+  try {
+    const figure = drawScreen(context.facts, {
+      screen: attributes.id ?? pagePath(attributes, context),
+      highlight: names(attributes.resalta ?? ''),
+      ...(attributes.vista ? { view: findEntry(views, attributes.vista, 'vista') } : {}),
+      ...(attributes.tabla ? { table: attributes.tabla } : {}),
+      ...(attributes.mensaje ? { message: attributes.mensaje } : {}),
+    });
+    return [htmlTree(figure)];
+  } catch (error) {
+    if (!(error instanceof FactError)) throw error;
+    throw new DirectiveError(
+      error.issues.map((issue) => `${issue.rule}: ${issue.expected}`).join('; '),
+    );
+  }
+};
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */
 function anchorRows(rows: Table, names: readonly string[]): Table {
@@ -136,12 +180,8 @@ export const actions: BlockDirective = (attributes, context) => {
 
 /** `::estados{id="separado"}`: the life cycle of a document. */
 export const states: BlockDirective = (attributes, context) => {
-  const cycle = context.facts.lifeCycles.find((item) => item.id === attributes.id);
-  if (!cycle) {
-    throw new DirectiveError(
-      `unknown life cycle «${attributes.id ?? ''}»; use one of: ${context.facts.lifeCycles.map((item) => item.id).join(', ')}`,
-    );
-  }
+  const id = required(attributes, 'id');
+  const cycle = findFact(context.facts.lifeCycles, 'id', id, 'life cycle');
   const [flow = '', ...rest] = cycle.estados.split('. ');
   const remark = rest.map((part) => `${capitalised(part).replace(/\.$/, '')}.`).join(' ');
   return [

@@ -1,12 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type { Element } from 'hast';
+import { s } from 'hastscript';
 import type { List, ListItem, RootContent } from 'mdast';
 import { changesOf } from '../../facts/releases';
 import type { Route } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
-import { drawIcon } from '../markdown/icons';
 import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { type BlockDirective, findRoute, type PageContext } from './directive';
+import {
+  type BlockDirective,
+  DirectiveError,
+  findEntry,
+  findRoute,
+  type InlineDirective,
+  type PageContext,
+  required,
+} from './directive';
 import { routeLink } from './links';
+
+/**
+ * An icon that only accompanies words, so assistive technology skips it; it takes their colour.
+ * @param lines path on a square of 24 units, from the icons of the facts
+ */
+function drawIcon(lines: string): Element {
+  return s('svg', { viewBox: '0 0 24 24', className: ['icono'], ariaHidden: 'true' }, [
+    s('path', { d: lines }),
+  ]);
+}
+
+/** `:icono[cajero]`: the picture of a product or role, beside its name. */
+export const icon: InlineDirective = (label, _attributes, { facts }) => [
+  htmlTree(drawIcon(findEntry(facts.icons, label, 'icon'))),
+];
 
 /** `::productos`: a line for each product, what it is and for whom. */
 export const productCards: BlockDirective = (_attributes, context) => [
@@ -98,3 +125,44 @@ export const videos: BlockDirective = (_attributes, context) =>
       ),
     ];
   });
+
+/**
+ * `::soporte{chat="https://…" correo="mailto:…"}`: a button for each way to write to support, how long the
+ * answer takes, and when there is somebody.
+ */
+export const support: BlockDirective = (attributes, { facts }) => {
+  const { horario, canales } = facts.support;
+  const channels = canales.map(
+    ({ clave, boton, responde }): RootContent =>
+      element('li', {}, [link(required(attributes, clave), boton), text(` ${responde}`)]),
+  );
+  return [
+    element('ul', { className: ['canales'] }, channels),
+    paragraph(strong('Horario: '), text(horario)),
+  ];
+};
+
+const POST_FILE = /^(\d{4}-\d{2}-\d{2})-.*\.mdx$/;
+const SHOWN = 4;
+
+/** `::ultimas-publicaciones`: the newest posts of the blog, which stands beside `docs/`. */
+export const latestPosts: BlockDirective = (_attributes, context) => {
+  const blogDir = path.join(path.dirname(context.docsDir), 'blog');
+  const newest = readdirSync(blogDir)
+    .filter((file) => POST_FILE.test(file))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN);
+  return [
+    list(
+      newest.map((file) => {
+        const [, day = ''] = POST_FILE.exec(file) ?? [];
+        const { title, slug } = matter(readFileSync(path.join(blogDir, file), 'utf8')).data;
+        if (typeof title !== 'string' || typeof slug !== 'string') {
+          throw new DirectiveError(`blog/${file} needs a title and a slug in its front matter`);
+        }
+        return [link(`/blog/${slug}`, title), text(` (${formatDay(day)})`)];
+      }),
+    ),
+  ];
+};

@@ -14,7 +14,7 @@ import {
 } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { drawWindow } from '../screens/draw-screen';
-import type { ScreenView } from '../screens/screen-view';
+import type { ScreenView } from '../screens/drawing';
 import { playerName } from '../walk-throughs/import-player';
 import { stepViews } from '../walk-throughs/step-views';
 import {

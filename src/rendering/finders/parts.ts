@@ -25,8 +25,7 @@ export function link(href: string | undefined, words: string): PageElement {
 
 /** Words one after another as a reader lists them: «cajero, vendedor y contador». */
 export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} y ${last}`;
+  return new Intl.ListFormat('es').format(words);
 }
 
 /** The names of the roles that may do something, or that all of them may. */

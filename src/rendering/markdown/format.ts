@@ -1,20 +1,7 @@
 import type { Cell } from '../../facts/reports';
 import { joinUnits } from './typography';
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+const longDate = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 
 function grouped(value: number, decimals: number): string {
   const [whole = '0', fraction] = Math.abs(value).toFixed(decimals).split('.');
@@ -43,8 +30,7 @@ export function formatPercentage(value: number): string {
 
 /** ISO day as text: `31 de marzo de 2026`. */
 export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${Number(date)} de ${months[Number(month) - 1]} de ${year}`;
+  return longDate.format(new Date(day));
 }
 
 /** Cell of a report by the kind of its column. */

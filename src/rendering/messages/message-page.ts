@@ -14,7 +14,7 @@ import { detailBox, remedyDetails, remedySteps } from '../directives/remedy';
 import { code, heading, link, list, paragraph, text } from '../markdown/nodes';
 import type { PageNode } from '../markdown/page-nodes';
 import { inline } from '../markdown/parse';
-import { buttonOf } from '../screens/message-box';
+import { buttonOf } from '../screens/dialog';
 import { expandedNodes, expandedText } from './page-parts';
 
 /** What the component of a message's page draws. */

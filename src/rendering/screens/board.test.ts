@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { textsIn, textsOf } from '../../../tests/support/drawn-elements';
 import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { drawScreen } from './draw-screen';
-import type { ScreenView } from './screen-view';
+import type { ScreenView } from './drawing';
 
 const sales = 'analytics/ver-informes/ventas';
 

@@ -9,6 +9,7 @@ export function letterOf(index: number): string {
 /** The marks of a drawing: each highlighted name is marked once, and takes its letter if it has one. */
 export class Callouts {
   private readonly pending: Set<string>;
+  private readonly drawn = new Set<string>();
 
   /** `legend` are the names explained below the drawing: to any other a letter would point at nothing. */
   constructor(
@@ -28,6 +29,7 @@ export class Callouts {
    * name that is both a field and a button is marked on the field, which is drawn first.
    */
   take(name: string): { marks: Element[]; classes: string[] } {
+    this.drawn.add(name);
     if (!this.pending.delete(name)) return { marks: [], classes: [] };
     const index = this.legend.indexOf(name);
     return { marks: index >= 0 ? [h('i', letterOf(index))] : [], classes: ['on'] };
@@ -36,6 +38,11 @@ export class Callouts {
   /** Highlighted names that the drawing did not show. */
   missing(): string[] {
     return [...this.pending];
+  }
+
+  /** Names of all that the drawing could have marked. */
+  offered(): string[] {
+    return [...this.drawn];
   }
 }
 

@@ -1,9 +1,14 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import { factError } from '../../facts/fact-error';
+import type { Facts } from '../../facts/facts';
+import type { Message } from '../../facts/messages';
+import { unknownName } from '../../text/nearest';
 import { type Drawing, named } from './drawing';
 import { drawField } from './field';
 import { drawGrid } from './lines';
-import type { Dialog } from './subject';
+import type { Dialog, Subject } from './subject';
+import { plain } from './values';
 
 /** The dialog that has a marked field or button; a button of the window itself opens none. */
 function openDialog({ subject, callouts }: Drawing): Dialog | undefined {
@@ -39,4 +44,29 @@ export function drawDialog(drawing: Drawing): Element[] {
       ),
     ]),
   ];
+}
+
+/** A message by its code. @throws FactError with the nearest code */
+export function findMessage(facts: Facts, code: string): Message {
+  const message = facts.messages.find((candidate) => candidate.codigo === code);
+  if (message) return message;
+  const known = facts.messages.map((candidate) => candidate.codigo);
+  throw factError('data/mensajes', [code], 'unknown message code', unknownName(code, known));
+}
+
+/** The button of the box a message comes in: Delfín's own lead to their help, as data/reglas/pantalla.yaml says. */
+export function buttonOf({ codigo }: Message): 'Ver ayuda' | 'Aceptar' {
+  return codigo.startsWith('DLF-') ? 'Ver ayuda' : 'Aceptar';
+}
+
+/** The message box that stands over a window, with the exact text of the message. */
+export function messageBox(subject: Subject, message: Message): Element {
+  const text = plain(message.texto);
+  const button = buttonOf(message);
+  // Those that lead to their help have the code as title.
+  const [title, words] =
+    button === 'Ver ayuda'
+      ? [message.codigo, [text]]
+      : [subject.program, [h('b', message.codigo), ` ${text}`]];
+  return h('div.v-aviso', [h('div', [h('b', title), h('p', words), h('span', button)])]);
 }

@@ -6,7 +6,7 @@ import { textsIn, textsOf, withClass } from '../../../tests/support/drawn-elemen
 import { smallFacts as facts } from '../../../tests/support/small-facts';
 import { FactError } from '../../facts/fact-error';
 import { drawScreen } from './draw-screen';
-import type { ScreenView } from './screen-view';
+import type { ScreenView } from './drawing';
 
 function draw(view: ScreenView): Element {
   return drawScreen(facts, view);
@@ -111,10 +111,11 @@ describe('what a window shows', () => {
     expect(textsIn(replaced, 'v-lineas', 'span')).not.toContain('4');
   });
 
-  test('a list shows records of the example company under the fields', () => {
-    const figure = draw({ screen: 'productos', view: 'lista' });
-    expect(textsIn(figure, 'v-lineas', 'b').slice(0, 2)).toEqual(['Código', 'Descripción']);
-    expect(textsIn(figure, 'v-lineas', 'span')).toContain('Arroz blanco 1\u00a0kg');
+  test('a list has fields as columns, and under them the examples or the rows of the view', () => {
+    const list = { screen: 'barrios', view: 'lista' } as const;
+    expect(textsIn(draw(list), 'v-lineas', 'b')[0]).toBe('Código');
+    expect(textsIn(draw(list), 'v-lineas', 'span')).toContain('La Esperanza');
+    expect(textsIn(draw({ ...list, rows: [] }), 'v-lineas', 'span')).toEqual([]);
   });
 
   test('the tables of the restaurant stand on a map by zone, the chosen one taken', () => {
@@ -261,7 +262,6 @@ describe('what does not exist is refused with the nearest name', () => {
   test.each<[string, ScreenView, string]>([
     ['screen', { screen: 'producto' }, 'did you mean «productos»?'],
     ['highlight', { screen: 'clientes', highlight: ['Cupos'] }, 'did you mean «Cupo»?'],
-    ['value', { screen: 'clientes', values: { Correos: 'x' } }, 'did you mean «Correo»?'],
     ['message', { screen: 'clientes', message: 'DLF-1999' }, '«DLF-1999» is not known'],
   ])('%s', (_kind, view, expected) => {
     expect(issueOf(view)).toContain(expected);

@@ -2,8 +2,31 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import type { Callouts } from './callouts';
-import type { ScreenView } from './screen-view';
 import type { Subject } from './subject';
+
+/** A screen of the products as it is to be drawn. */
+export interface ScreenView {
+  /** Key of data/pantallas or data/ventanas.yaml, or route of a screen, report or query. */
+  screen: string;
+  /** The record, its list or the filters of a report; by default what the screen opens with. */
+  view?: 'lista' | 'ficha' | 'filtros';
+  /** What fields and totals show, by label; the others show the example of the facts. */
+  values?: Readonly<Record<string, string>>;
+  /** Labels of fields or names of buttons to letter A, B, C…; the dialog that has one of them opens. */
+  highlight?: readonly string[];
+  /** Lines of a document or a list, one cell per column. */
+  rows?: readonly (readonly string[])[];
+  /** Table of the page's facts that a list shows, by its id. */
+  table?: string;
+  /** Day that the status bar says; by default the one of the screen's example. */
+  day?: string;
+  /** Role of who does what is shown; by default the one that the screen's permissions tell. */
+  role?: string;
+  /** Fields that a whole walk-through speaks of: on a phone the others are drawn as mere lines. */
+  spokenOf?: readonly string[];
+  /** Code of the message shown over the window. */
+  message?: string;
+}
 
 /** Properties of an element with these classes; no attribute when there are none. */
 export function classed(names: string[]): Properties {

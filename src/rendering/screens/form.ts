@@ -2,15 +2,42 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
 import { withinRoom } from './callouts';
-import type { Content, Drawing } from './drawing';
+import { type Content, classed, type Drawing } from './drawing';
 import { drawFactRows, drawFactTable } from './fact-table';
 import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
-import { drawPlan, isOnPlan } from './plan';
 import { drawResult, resultColumns } from './report';
 import type { Subject, Tab } from './subject';
 import { activeTab, drawTabs } from './tabs';
-import { plain } from './values';
+import { plain, shownValue } from './values';
+
+/** Tells whether a field is chosen on the map of the tables and not in a box. */
+function isOnPlan({ tipo }: Field): boolean {
+  return tipo === 'selección en plano';
+}
+
+/** The map of the tables of the example company, by zone; the one that the field shows is taken. */
+function drawPlan(field: Field, { facts, view, callouts }: Drawing): Element {
+  const taken = shownValue(field, view);
+  const { mesas } = facts.company;
+  const table = ({ codigo, puestos }: (typeof mesas)[number]) => {
+    const isTaken = codigo === taken;
+    const { marks, classes } = isTaken ? callouts.take(field.nombre) : { marks: [], classes: [] };
+    return h('p', classed([...(isTaken ? ['si'] : []), ...classes]), [
+      h('b', [...marks, codigo]),
+      h('span', isTaken ? 'Ocupada' : 'Libre'),
+      h('em', `${puestos} puestos`),
+    ]);
+  };
+  const zones = [...new Set(mesas.map(({ zona }) => zona))];
+  return h(
+    'div.v-plano',
+    zones.flatMap((zone) => [
+      h('em', zone),
+      ...mesas.filter(({ zona }) => zona === zone).map(table),
+    ]),
+  );
+}
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
 const roomForFields = 14;

@@ -3,10 +3,23 @@ import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
 import { GEAR } from '../../facts/screens';
+import { windowUser } from '../../facts/window-user';
 import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing } from './drawing';
-import { statusOf } from './status-bar';
 import type { Subject } from './subject';
+
+/** What a status bar says: company, usual terminal of the user, user and day of the example. */
+function statusOf({ facts, subject, view }: Drawing): string[] {
+  const { company } = facts;
+  const user = windowUser(facts, subject, view)?.usuario ?? '';
+  const terminal = company.terminales.find((item) => item['usuario-habitual'] === user);
+  return [
+    company.empresa.nombre,
+    ...(terminal ? [`${terminal.codigo} ${terminal.nombre}`] : []),
+    user,
+    view.day ?? subject.day ?? company.hoy,
+  ];
+}
 
 /** The menu bar of a program: the first step of its menu paths, in the order of its pages. */
 function mainMenu(facts: Facts, subject: Subject): string[] {

@@ -2,32 +2,24 @@ import { withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
 import { drawFactTable } from './fact-table';
 import { columnOf, drawTable } from './lines';
-import { recordsOf } from './records';
 import { plain, shownValue } from './values';
 
 /** Columns that fit in a window. */
 const roomForColumns = 6;
 
-/** The list of a screen: its fields as columns, the records of the example company as lines. */
+/** The list of a screen: a table of its page, or its fields as columns and under them the rows of the view. */
 export function drawList(drawing: Drawing): Content {
-  const { facts, subject, view } = drawing;
+  const { subject, view, callouts } = drawing;
   if (view.table) {
     const table = drawFactTable(view.table, drawing);
     return { parts: [table], shown: 0, total: 0, unit: 'columnas' };
   }
-  const records = recordsOf(facts, view.screen);
-  const known = records
-    ? subject.fields.filter((field) => records[0]?.[field.nombre] !== undefined)
-    : subject.fields;
   const columns = withinRoom(
-    known.filter((field) => field.tipo !== 'cuadrícula'),
-    ({ nombre }) => drawing.callouts.has(nombre),
+    subject.fields.filter((field) => field.tipo !== 'cuadrícula'),
+    ({ nombre }) => callouts.has(nombre),
     roomForColumns,
   );
-  const rows = view.rows ??
-    records?.map((record) => columns.map((field) => record[field.nombre] ?? '')) ?? [
-      columns.map((field) => shownValue(field, view)),
-    ];
+  const rows = view.rows ?? [columns.map((field) => shownValue(field, view))];
   return {
     parts: [
       drawTable(

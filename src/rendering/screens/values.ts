@@ -1,7 +1,7 @@
 import type { Company } from '../../facts/company';
 import type { Field } from '../../facts/shared-schemas';
 import { joinUnits } from '../markdown/typography';
-import type { ScreenView } from './screen-view';
+import type { ScreenView } from './drawing';
 
 /** Text of a fact without its Markdown marks, as a screen shows it. */
 export function plain(markdown: string): string {

@@ -1,5 +1,5 @@
 import type { WalkThrough, WalkThroughStep } from '../../facts/walk-throughs';
-import type { ScreenView } from '../screens/screen-view';
+import type { ScreenView } from '../screens/drawing';
 
 function viewOf(step: WalkThroughStep, role: string, before: ScreenView | undefined): ScreenView {
   const kept = before?.screen === step.pantalla ? before : undefined;

@@ -7,8 +7,31 @@ import {
   useState,
 } from 'react';
 import { bringIntoView, windowScroll } from './reveal';
-import { readingSeconds } from './step-duration';
-import { stepAfterKey } from './step-keys';
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Step that a key leads to, from 0; undefined when the key is not for the walk-through. */
+export function stepAfterKey(pressed: Key, current: number, total: number): number | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+  // Alt and an arrow go back in history, Ctrl and Home go to the top of the page.
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'ArrowRight') return Math.min(current + 1, total - 1);
+  if (key === 'ArrowLeft') return Math.max(current - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return total - 1;
+  return undefined;
+}
+
+/** Seconds to look at a drawing before reading what it shows. */
+const SECONDS_TO_LOOK = 3;
+/** Words a second that a reader who compares text and drawing takes in. */
+const WORDS_A_SECOND = 2;
+
+/** Seconds that a step stays on when the walk-through plays by itself, from the text beside it. */
+export function readingSeconds(text: string): number {
+  const words = text.split(/\s+/).filter((word) => word !== '').length;
+  return SECONDS_TO_LOOK + Math.ceil(words / WORDS_A_SECOND);
+}
 
 /** Time without scrolling after which the list has come to rest on a step. */
 const REST_MS = 120;

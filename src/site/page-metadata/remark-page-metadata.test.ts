@@ -8,8 +8,7 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { smallDocsDir as docsDir, smallFacts as facts } from '../../../tests/support/small-facts';
 import type { Facts } from '../../facts/facts';
-import { minutesOf } from './reading-time';
-import { remarkPageMetadata } from './remark-page-metadata';
+import { minutesOf, remarkPageMetadata } from './remark-page-metadata';
 
 const unrelated = 'delfin/reportes/utilidad/mensual';
 
@@ -42,16 +41,13 @@ test('the words of the running text make the minutes, and tables and code do not
   expect(minutesOf(parse('Una frase.'))).toBe(1);
 });
 
-test('a page ends with its time and the day of its last change', async () => {
-  expect(plainText((await described(unrelated, '2026-10-03')).children.at(-1))).toBe(
+test('a page ends with its time and the day of its last change, where that is known', async () => {
+  const footOf = async (day?: string) =>
+    plainText((await described(unrelated, day)).children.at(-1));
+  expect(await footOf('2026-10-03')).toBe(
     '1\u00a0min de lectura · Última actualización del texto: 3 de octubre de 2026',
   );
-});
-
-test('a page without a known day says none', async () => {
-  const { children } = await described(unrelated);
-  expect(plainText(children.at(-1))).toBe('1\u00a0min de lectura');
-  expect(children).toHaveLength(2);
+  expect(await footOf()).toBe('1\u00a0min de lectura');
 });
 
 test('a page that one of the last two versions changed says so', async () => {
@@ -107,17 +103,13 @@ test('a change that another product brought says which', async () => {
   expect((await lines({ ...facts, releases: { sinco } }))[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
 });
 
-test('a page of a path ends with its step and the next page', async () => {
-  const [first, second] = facts.learningPaths[0]?.rutas ?? [];
-  const last = (await described(first ?? '')).children.at(-1);
-  expect(plainText(last)).toContain('Paso 1 de ');
-  expect(plainText(last)).toContain('de la ruta Cajero · Siguiente: ');
-  expect(JSON.stringify(last)).toContain(`/docs/${second}/`);
-});
-
-test('the last page of a path says so', async () => {
-  const last = facts.learningPaths[0]?.rutas.at(-1) ?? '';
-  expect(plainText((await described(last)).children.at(-1))).toContain('Es el último');
+test('a page of a path ends with its step and the next page, and the last one says so', async () => {
+  const [path] = facts.learningPaths;
+  const [first = '', second = ''] = path?.rutas ?? [];
+  const footOf = async (route: string) => (await described(route)).children.at(-1);
+  expect(plainText(await footOf(first))).toMatch(/Paso 1 de .*de la ruta Cajero · Siguiente: /);
+  expect(JSON.stringify(await footOf(first))).toContain(`/docs/${second}/`);
+  expect(plainText(await footOf(path?.rutas.at(-1) ?? ''))).toContain('Es el último');
 });
 
 test('a product root gets neither time nor date', async () => {

@@ -1,19 +1,70 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
-import type { PageContext } from '../../rendering/directives/directive';
+import { productLabel } from '../../facts/products';
+import { latestPageChange } from '../../facts/releases';
+import { findRoute, type PageContext } from '../../rendering/directives/directive';
 import { routeLink } from '../../rendering/directives/links';
 import { routePathOf } from '../../rendering/doc-file';
+import { formatDay } from '../../rendering/markdown/format';
 import { element, fileLink, link, list, text } from '../../rendering/markdown/nodes';
+import { inline } from '../../rendering/markdown/parse';
+import { SKIP, visit } from '../../rendering/markdown/visit';
+import { lowerFirst } from '../../text/lower-first';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
-import { changeLine } from './change-line';
-import { minutesOf } from './reading-time';
 
-const longDate = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+/** «Cambió en 8.4.0: …» of a page that one of the last versions changed; nothing of the others. */
+function changeLine(routePath: string, context: PageContext): RootContent[] {
+  const { releases, products } = context.facts;
+  const latest = latestPageChange(routePath, releases);
+  if (!latest) return [];
+  const { product, version, changes } = latest;
+  const other = products.find(({ clave }) => clave === product && !routePath.startsWith(product));
+  const name = other ? `${productLabel(other)} ${version}` : version;
+  const isMended = changes.every(({ kind }) => kind === 'correcciones');
+  const told = changes.map(({ kind, change: { texto } }) =>
+    kind === 'correcciones' && !isMended ? `Corregido. ${texto}` : texto,
+  );
+  return [
+    element('p', { className: ['cambio'] }, [
+      text(isMended ? 'Se corrigió en ' : 'Cambió en '),
+      link(findRoute(context, `${product}/novedades`).url, name),
+      text(': '),
+      ...inline(lowerFirst(told.join(' '))),
+    ]),
+  ];
+}
+
+/** Words a minute of somebody who reads to learn, on a screen. */
+const WORDS_A_MINUTE = 200;
+
+/** Looked up when needed rather than read from end to end. */
+const CONSULTED = new Set(['table', 'code']);
+
+function isConsulted(node: { type: string; data?: object }): boolean {
+  const drawn = (node.data as { hName?: string } | undefined)?.hName;
+  return CONSULTED.has(node.type) || drawn === 'svg' || drawn === 'figure';
+}
+
+/** Minutes of reading of a page whose directives are already expanded, at least one. */
+export function minutesOf(tree: Root): number {
+  let words = 0;
+  visit(tree, (node) => {
+    if (isConsulted(node)) return SKIP;
+    if (node.type === 'text') words += countWords(node);
+    return undefined;
+  });
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+function countWords(node: RootContent): number {
+  return plainText(node).match(/\p{L}[\p{L}\p{N}]*|\p{N}[\p{N}.,]*/gu)?.length ?? 0;
+}
 
 function footLine(tree: Root, day: string | undefined): RootContent {
   const facts = [`${minutesOf(tree)}\u00a0min de lectura`];
-  if (day) facts.push(`Última actualización del texto: ${longDate.format(new Date(day))}`);
+  if (day) facts.push(`Última actualización del texto: ${formatDay(day)}`);
   return element('p', { className: ['lectura'] }, [text(facts.join(' · '))]);
 }
 

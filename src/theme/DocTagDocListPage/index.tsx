@@ -1,36 +1,15 @@
 // The theme lists the pages of a tag one under the other, and the largest has 149. Here they stand by product and
-// section, with how many each has; a wrapper could not part the list. The title is in the theme's words.
+// section, with how many each has; a wrapper could not part the list.
 import Link from '@docusaurus/Link';
 import type { PropTagDocListDoc } from '@docusaurus/plugin-content-docs';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import { translate } from '@docusaurus/Translate';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  ThemeClassNames,
-  usePluralForm,
-} from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import products from '@generated/facts/default/products.json';
 import type { Props } from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 import { bySection } from './sections';
-
-function useTitle({ tag }: Props): string {
-  const { selectMessage } = usePluralForm();
-  const counted = translate(
-    {
-      id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
-      message: 'One doc tagged|{count} docs tagged',
-    },
-    { count: tag.count },
-  );
-  return translate(
-    { id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with "{tagName}"' },
-    { nDocsTagged: selectMessage(tag.count, counted), tagName: tag.label },
-  );
-}
 
 function isOfProduct({ id }: PropTagDocListDoc, product: string): boolean {
   return id.split('/')[0] === product;
@@ -80,7 +59,9 @@ function ProductPages({
 
 /** The pages of a tag. */
 export default function DocTagDocListPage({ tag }: Props): ReactNode {
-  const title = useTitle({ tag });
+  const counted =
+    tag.count === 1 ? 'Un documento etiquetado' : `${tag.count} documentos etiquetados`;
+  const title = `${counted} con «${tag.label}»`;
   const tagged = products
     .map((product) => ({
       ...product,

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { toString as plainText } from 'mdast-util-to-string';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { isCalendarDay } from '../../../src/text/calendar-day';
 import { invisibleIn } from '../../../src/text/invisible';
@@ -64,22 +67,39 @@ const description = z
   .min(80, 'use 80 to 160 characters')
   .max(160, 'use 80 to 160 characters');
 
+const keywords = z
+  .array(z.string().min(2))
+  .min(4, 'use 4 to 10 keywords')
+  .max(10, 'use 4 to 10 keywords');
+
+/** What the settings of the blog or of the documentation name: authors, tags. */
+function namesIn(file: string) {
+  const names = Object.keys(parse(readFileSync(path.resolve(file), 'utf8')));
+  return z.array(z.enum(names)).min(1);
+}
+
 const frontMatterSchemas = {
-  // The build asks it of the pages of docs/, src/rendering/front-matter.ts, and the authors and tags of posts.
-  doc: z.unknown(),
+  // The title of a page of docs/ comes from data/rutas.yaml.
+  doc: z.strictObject({
+    description,
+    tags: namesIn('docs/tags.yml').max(4, 'use 1 to 4 tags'),
+    keywords,
+  }),
   post: z.looseObject({
     title: z.string(),
     description,
     slug: z.string(),
+    authors: namesIn('blog/authors.yml'),
+    tags: namesIn('blog/tags.yml'),
     date: z.undefined('the day of a post is that in the name of its file').optional(),
-    keywords: z.array(z.string()).min(4, 'use 4 to 10 keywords').max(10, 'use 4 to 10 keywords'),
+    keywords,
   }),
   standalone: z.looseObject({ title: z.string(), description }),
 };
 
 export const frontMatter = pageRule(
   'front-matter',
-  'A post has title, `description` of 80 to 160 characters, slug and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
+  'A page of docs/ has exactly `description` of 80 to 160 characters, 1 to 4 `tags` of docs/tags.yml and 4 to 10 `keywords`. A post has title, `description`, slug, authors and tags that the blog has and 4 to 10 `keywords`, and its file is called by its day; a standalone page title and `description`. No two pages share a description.',
   ({ pages }) =>
     function* (page) {
       // A page that did not even parse has no front matter to judge; `directives-expand` says why.

@@ -81,13 +81,18 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'front-matter': {
     finds: [
-      [{ 'blog/2026-01-01-x.mdx': page(keys) }, '1 title', '1 slug'],
+      [{ 'blog/2026-01-01-x.mdx': page(keys) }, '1 title', '1 slug', '1 authors'],
       [
         { 'blog/2026-13-01-x.mdx': page(`date: 20/10/2026\n${post}`) },
         '1 date: the day of a post is that in the name',
         '1 2026-13-01, which the file is called by, is no day',
       ],
       [{ 'src/pages/x.mdx': page('title: Uno\ndescription: Breve.') }, '80 to 160 characters'],
+      [
+        { [docFile]: page(`title: Otro\n${keys.replace(/tags: .*/, 'tags: [venta]')}`) },
+        '1 tags.0: Invalid option',
+        'Unrecognized key: "title"',
+      ],
       [{ [docFile]: page(keys), [otherFile]: page(keys) }, `also that of ${docFile}`],
     ],
     accepts: [

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { chosenRole, noRole, onRoleChange } from '@site/src/browser/role';
 import type { Address } from '@site/src/facts/addresses';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Path of an address within the site; the address as it is where its letters are no letters. */
 function withinSite(pathname: string, baseUrl: string): string {
@@ -19,7 +18,6 @@ function withinSite(pathname: string, baseUrl: string): string {
 export default function NearestPages(): ReactNode {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const job = useSyncExternalStore(onRoleChange, chosenRole, noRole);
   const [nearest, setNearest] = useState<readonly Address[]>();
 
   useEffect(() => {
@@ -29,7 +27,7 @@ export default function NearestPages(): ReactNode {
       import('@generated/facts/default/addresses.json'),
     ]).then(
       ([{ nearestAddresses }, { default: known }]) => {
-        if (isCurrent) setNearest(nearestAddresses(withinSite(pathname, baseUrl), known, job));
+        if (isCurrent) setNearest(nearestAddresses(withinSite(pathname, baseUrl), known));
       },
       // Without the list the rest of the page leads on.
       () => undefined,
@@ -37,7 +35,7 @@ export default function NearestPages(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [pathname, baseUrl, job]);
+  }, [pathname, baseUrl]);
 
   return (
     <div className="parecidas" aria-live="polite" data-client="">

@@ -23,16 +23,3 @@ test.each(['/', '/xqzzw', '/wp-admin/setup.php', `/${'a'.repeat(3000)}`])(
     expect(nearestAddresses(asked, known)).toEqual([]);
   },
 );
-
-test('of pages about as alike, that of the own job comes first', () => {
-  const pages = [
-    ['/docs/ventas/cierre/', 'Ventas'],
-    ['/docs/compras/cierre/', 'Compras', 'bodeguero'],
-    ['/docs/caja/arqueo/', 'Arqueo', 'bodeguero'],
-  ] as const;
-  const titles = (asked: string, job?: string) =>
-    nearestAddresses(asked, pages, job).map(([, title]) => title);
-  expect(titles('/cierre/')).toEqual(['Ventas', 'Compras']);
-  expect(titles('/cierre/', 'bodeguero')).toEqual(['Compras', 'Ventas']);
-  expect(titles('/docs/venta/cierre/', 'bodeguero')).toEqual(['Ventas', 'Compras']);
-});

@@ -11,11 +11,8 @@ const FARTHEST = 0.3;
 /** What a level that is missing or too many counts as. */
 const COST_OF_A_LEVEL = 0.06;
 
-/** Of pages about as alike, that of the reader's own job is the one they look for. */
-const GAIN_OF_OWN_JOB = 0.03;
-
 /** The levels of an address as this site spells them: no accents, capitals, underscores or file endings. */
-export function levelsOf(path: string): string[] {
+function levelsOf(path: string): string[] {
   const spelt = withoutAccents(path.toLowerCase())
     .replace(/\.(html?|mdx?|aspx?|php)$/, '')
     .replace(/[\s_+]+/g, '-');
@@ -41,20 +38,13 @@ function farness(asked: readonly string[], known: readonly string[]): number {
   );
 }
 
-/**
- * The pages whose addresses are most like one that leads nowhere, the nearest first; none when none is
- * alike. `job` is the key of the reader's, '' when they said none.
- */
-export function nearestAddresses(path: string, known: readonly Address[], job = ''): Address[] {
+/** The pages whose addresses are most like one that leads nowhere, the nearest first; none when none is alike. */
+export function nearestAddresses(path: string, known: readonly Address[]): Address[] {
   const asked = levelsOf(path);
   if (asked.length === 0) return [];
   return known
     .map((address) => ({ address, far: farness(asked, levelsOf(address[0])) }))
     .filter(({ far }) => far <= FARTHEST)
-    .map(({ address, far }) => {
-      const [, , ...roles] = address;
-      return { address, far: roles.includes(job) ? far - GAIN_OF_OWN_JOB : far };
-    })
     .sort((a, b) => a.far - b.far)
     .slice(0, MOST)
     .map(({ address }) => address);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../rendering/finders/finder';
-import { queryOf, readFilters } from './filters';
+import { queryOf, readFilters } from './use-filters';
 
 const choices: Choice[] = [
   { name: 'producto', label: 'Producto', all: 'Todos', options: [['delfin', 'Delfín']] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepAfterKey } from './step-keys';
+import { readingSeconds, stepAfterKey } from './use-player';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -18,4 +18,10 @@ test('keys of the browser and of the page stay theirs', () => {
   expect(stepAfterKey({ ...plain, key: 'ArrowDown' }, 3, 9)).toBeUndefined();
   expect(stepAfterKey({ ...plain, altKey: true, key: 'ArrowLeft' }, 3, 9)).toBeUndefined();
   expect(stepAfterKey({ ...plain, ctrlKey: true, key: 'Home' }, 3, 9)).toBeUndefined();
+});
+
+test('a step stays on for its picture and its words', () => {
+  expect(readingSeconds('Pulse Grabar (F9).')).toBe(5);
+  expect(readingSeconds('una dos tres cuatro cinco seis siete ocho nueve diez')).toBe(8);
+  expect(readingSeconds('')).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailAddress, messagingAddress } from './contact-links';
+import { mailAddress, messagingAddress } from './external-links';
 
 const hostile = 'a & b="c" <script>ñ+#?';
 
