@@ -7,6 +7,7 @@ import { isCalendarDay } from '../../../src/text/calendar-day';
 import { invisibleIn } from '../../../src/text/invisible';
 import type { ContentPage } from '../content';
 import { contentRule, nodesOf, type PageProblem, pageRule, problemAt } from '../rule';
+import { countWords } from '../spanish-words';
 
 export const directivesExpand = pageRule(
   'directives-expand',
@@ -184,4 +185,19 @@ export const images = pageRule(
         yield problemAt(image, message);
       }
     },
+);
+
+/** Of questions, problems and documents one reads the part that one came for. */
+const MOST_WORDS = 1400;
+
+export const pageLength = pageRule(
+  'page-length',
+  `A documentation page has at most ${MOST_WORDS} words of prose, facts included; tables and code apart.`,
+  () => (page) => {
+    const tree = page.expanded ?? page.written;
+    const prose = [...nodesOf(tree, 'paragraph'), ...nodesOf(tree, 'heading')];
+    const words = prose.reduce((sum, node) => sum + countWords(plainText(node)), 0);
+    if (page.kind !== 'doc' || words <= MOST_WORDS) return [];
+    return [{ message: `${words} words of prose: divide it, or link to what another page says` }];
+  },
 );

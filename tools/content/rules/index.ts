@@ -3,10 +3,12 @@ import { loadDictionary, readWordList } from '../spanish-words';
 import { apiRequests } from './api-requests';
 import { drawnParts } from './drawn-parts';
 import * as form from './form';
+import { keptChanges } from './kept-changes';
 import * as links from './links';
 import { markdownSlips } from './markdown-slips';
 import * as names from './names';
 import * as numbers from './numbers';
+import { remedyOnce } from './remedy-once';
 import { factoryRoles, screenParts } from './screen-sentences';
 import { searchPhrases } from './search-phrases';
 import * as walkThroughs from './walk-throughs';
@@ -24,6 +26,7 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.frontMatter,
     form.headings,
     form.images,
+    form.pageLength,
     links.knownLinks,
     links.linkLabels,
     links.leadsOn,
@@ -47,6 +50,8 @@ export async function contentRules(): Promise<ContentRule[]> {
     walkThroughs.distinctSteps,
     walkThroughs.sameSteps,
     warnedFirst,
+    keptChanges,
+    remedyOnce,
     apiRequests,
     words.sentenceLength,
   ];

@@ -222,6 +222,20 @@ const examples: Readonly<Record<string, Examples>> = {
       `Abra :menu[${clients}]. En la otra pantalla, pulse **Sortear**.`,
     ],
   },
+  'page-length': {
+    finds: [[many(1401), '1401 words of prose']],
+    accepts: [`${many(1000)}\n\n| A | B |\n| --- | --- |\n| ${many(500)} | ${many(500)} |`],
+  },
+  'kept-changes': {
+    finds: [
+      [`1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.`, 'end with **Grabar** (F9)'],
+    ],
+    accepts: [
+      `1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.\n3. Pulse **Grabar** (F9).`,
+      `1. En :menu[${clients}], escriba el **Cupo** y grabe.`,
+      `1. En :menu[${clients}], busque **Cupo** y léalo.`,
+    ],
+  },
   'drawn-parts': {
     finds: [
       [
@@ -395,7 +409,7 @@ test.each([
 test('every rule has an example that it finds', () => {
   const elsewhere = [
     ...['no-stray-files', 'same-example', 'distinct-steps', 'same-steps'],
-    ...['warned-first', 'api-requests', 'search-phrases'],
+    ...['warned-first', 'remedy-once', 'api-requests', 'search-phrases'],
   ];
   const ids = rules.map(({ id }) => id);
   expect(ids.sort()).toEqual([...Object.keys(examples), ...elsewhere].sort());
