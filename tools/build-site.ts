@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sourceFingerprint } from '../src/build/source-fingerprint';
 import { site } from '../src/site/constants';
 import { MANUALS_FOLDER } from '../src/site/manuals';
+import { themeConfig } from '../src/site/theme';
 import { ToolError } from './bootstrap/tool-error.mjs';
 import { buildAside } from './build-aside';
 import { startFrameworkBuild } from './framework-build';
@@ -48,6 +49,8 @@ async function runBuild(root: string): Promise<string> {
  */
 export async function buildSite(root: string): Promise<void> {
   const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`);
+  // A notice begins and ends by the calendar, without a change of the sources.
+  settings.push(themeConfig.announcementBar?.id ?? '');
   const fingerprint = await sourceFingerprint(
     root,
     settings,
