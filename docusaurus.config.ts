@@ -148,6 +148,8 @@ const config: Config = {
       };
     },
   },
+  // For the page that tells readers what is sent of what they do.
+  customFields: analyticsPlugins().length > 0 ? { tells: ['analytics'] } : {},
   clientModules: [
     './src/client-modules/copy-on-click.ts',
     './src/client-modules/open-details.ts',

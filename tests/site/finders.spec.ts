@@ -15,6 +15,9 @@ for (const [text, address] of [
   ['dónde está el botón de descuento', '/donde-esta'],
   ['atajos de teclado', '/que-tecla'],
   ['qué hace esta tecla', '/que-tecla'],
+  ['teclas de la ayuda', '/como-usar'],
+  ['lector de pantalla', '/accesibilidad'],
+  ['cookies', '/privacidad'],
 ] as const) {
   test(`the search finds ${address} by «${text}»`, () => {
     const find = loadSearch(path.resolve('build'));
