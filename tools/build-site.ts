@@ -16,7 +16,7 @@ const STAMP = path.join('build', '.sources');
 export const WARNINGS = path.join('build', '.warnings');
 
 /** Environment variables that the site's configuration reads. */
-export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'SITE_URL'];
+export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'REGISTRO', 'SITE_URL'];
 
 /** @returns what the build warned of, which is printed too */
 async function runBuild(root: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   /** Whom what readers do is told; `nobody` when the build names none. */
-  readonly to: 'nobody' | 'analytics';
+  readonly to: 'nobody' | 'analytics' | 'host';
   readonly children: ReactNode;
 }
 
