@@ -18,7 +18,7 @@ for (const [text, address] of [
   ['teclas de la ayuda', '/como-usar'],
   ['lector de pantalla', '/accesibilidad'],
   ['cookies', '/privacidad'],
-  ['no hay internet en la tienda', '/docs/delfin/instalacion/ayuda-sin-internet'],
+  ['ver la ayuda sin internet', '/docs/delfin/instalacion/ayuda-sin-internet'],
 ] as const) {
   test(`the search finds ${address} by «${text}»`, () => {
     const find = loadSearch(path.resolve('build'));
