@@ -62,6 +62,17 @@ const manualPlugins: PluginConfig[] = site.offersManuals
   ? [['./plugins/manuals/index.ts', { products: products.map(({ clave }) => clave) }]]
   : [];
 
+/** The log of what did not help, when this build has pages keep one. */
+const logPlugins: PluginConfig[] = site.logPath
+  ? [['./plugins/readers-log/index.ts', { path: site.logPath }]]
+  : [];
+
+/** Whom pages tell what their readers do, by the name that /privacidad asks for. */
+const tells = [
+  ...(analyticsPlugins().length > 0 ? ['analytics'] : []),
+  ...(site.logPath ? ['host'] : []),
+];
+
 /**
  * What is written once the framework has written its pages, in this order: each step reads what those before it left.
  * What the pages say is read of each once, in a thread, for all who tell it elsewhere.
@@ -147,6 +158,7 @@ const config: Config = {
       };
     },
   },
+  customFields: tells.length > 0 ? { tells } : {},
   clientModules: [
     './src/client-modules/copy-on-click.ts',
     './src/client-modules/open-details.ts',
@@ -161,7 +173,8 @@ const config: Config = {
     finders,
     ...manualPlugins,
     ...analyticsPlugins(),
-    './plugins/deploy/index.ts',
+    ...logPlugins,
+    ['./plugins/deploy/index.ts', { logPath: site.logPath }],
     helpTargetsPlugin,
     './plugins/held-navigation/index.ts',
     './plugins/bundler-options/index.ts',

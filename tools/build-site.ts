@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sourceFingerprint } from '../src/build/source-fingerprint';
 import { site } from '../src/site/constants';
 import { MANUALS_FOLDER } from '../src/site/manuals';
+import { themeConfig } from '../src/site/theme';
 import { ToolError } from './bootstrap/tool-error.mjs';
 import { buildAside } from './build-aside';
 import { startFrameworkBuild } from './framework-build';
@@ -14,7 +15,7 @@ const STAMP = path.join('build', '.sources');
 export const WARNINGS = path.join('build', '.warnings');
 
 /** Environment variables that the site's configuration reads. */
-export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'SITE_URL'];
+export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'REGISTRO', 'SITE_URL'];
 
 /** @returns what the build warned of, which is printed too */
 async function runBuild(root: string): Promise<string> {
@@ -47,6 +48,8 @@ async function runBuild(root: string): Promise<string> {
  */
 export async function buildSite(root: string): Promise<void> {
   const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`);
+  // A notice begins and ends by the calendar, without a change of the sources.
+  settings.push(themeConfig.announcementBar?.id ?? '');
   const fingerprint = await sourceFingerprint(
     root,
     settings,

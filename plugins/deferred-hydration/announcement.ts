@@ -7,10 +7,10 @@ const BAR = 'div.theme-announcement-bar[role]';
 export const ANNOUNCEMENT_COLOURS =
   /(?<before><div class="theme-announcement-bar [^"]*") style=(?:"[^"]*"|[^\s>]*)/;
 
-/** Its colours, its cross in that of the text, and none where no script has said whether it was closed. */
+/** Its colours, as many lines as it takes, its cross in the colour of the text, and none where no script has said whether it was closed. */
 function rules(backgroundColor?: string, color?: string): string {
   return [
-    `${BAR}{background-color:${backgroundColor};color:${color}}`,
+    `${BAR}{background-color:${backgroundColor};color:${color};height:auto}`,
     `${BAR} .close{color:inherit}`,
     `html:not([data-announcement-bar-initially-dismissed]) ${BAR} .close{display:none}`,
   ].join('');

@@ -55,10 +55,14 @@ ${table('{site_key}', 'site_location', [
 `;
 }
 
+/** Caddy keeps no log unless it is told to. */
+const LOG = '\tlog {\n\t\toutput file {$SITE_LOG:/var/log/caddy/ayuda.log}\n\t}\n';
+
 /** What is answered to a request, in this order. */
-function route(basePath: string): string {
+function route({ basePath, logPath }: DeployedSite): string {
+  const told = logPath ? `\t\trespond ${logPath} 204\n` : '';
   return `	route {
-		@writing not method GET HEAD
+${told}		@writing not method GET HEAD
 		header @writing Allow "GET, HEAD"
 		respond @writing 405
 		@no_address path_regexp no_address \\x00
@@ -105,7 +109,7 @@ ${lines(HTTPS_HEADERS, (name, value) => `\theader @secure ${name} "${value}"`)}
 {$SITE_ADDRESS:${host}} {
 	root * {$SITE_ROOT:/srv/ayuda}
 	encode gzip
-
+${site.logPath ? LOG : ''}
 ${maps(site)}
 	@secure protocol https
 	import site_headers
@@ -118,7 +122,7 @@ ${maps(site)}
 	@markdown path *.md
 	header @markdown Content-Type "text/markdown; charset=utf-8"
 
-${route(basePath)}
+${route(site)}
 	handle_errors {
 		import site_headers
 		header Cache-Control "${CACHE_CONTROL.other}"

@@ -78,6 +78,13 @@ it.each([
   expect(config).toContain(CACHE_CONTROL.hashed);
 });
 
+it('what pages tell the host is answered with nothing, and logged', () => {
+  const telling = { ...SITE, logPath: '/registro' };
+  expect(nginxConfig(telling)).toMatch(/location = \/registro {\s+return 204;/);
+  expect(caddyfile(telling)).toMatch(/log {[\s\S]+respond \/registro 204/);
+  expect(nginxConfig(SITE) + caddyfile(SITE)).not.toMatch(/204|SITE_LOG/);
+});
+
 it('nginx says of what is not there that it is not, and leads from every spelling of an address to it', () => {
   const config = nginxConfig(SITE);
   expect(config).toMatch(/^ {2}error_page 404 \/404\.html;$/m);

@@ -22,17 +22,24 @@ function securityFile(home: string): string {
   return `Contact: ${home}contacto\nPreferred-Languages: es, en\nExpires: ${SECURITY_CONTACT_UNTIL}\n`;
 }
 
+/** Where on the host pages tell what did not help, if they do. */
+type DeployOptions = Pick<DeployedSite, 'logPath'>;
+
 /**
  * Docusaurus plugin: what a host has to be told of the built site, in the forms that hosts read.
  * README.md beside this file says which goes where.
  */
-export default function deployPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
+export default function deployPlugin(
+  { baseUrl, siteConfig }: LoadContext,
+  { logPath }: DeployOptions,
+): Plugin {
   return {
     name: 'deploy',
     async postBuild({ outDir, routesPaths }) {
       const site: DeployedSite = {
         host: new URL(siteConfig.url).host,
         basePath: baseUrl,
+        logPath,
         pages: pageAddresses(routesPaths, baseUrl),
       };
       // Beside the folder that is published, never in it.

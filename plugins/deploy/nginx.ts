@@ -70,11 +70,18 @@ map $uri $site_cache_control {
 `;
 }
 
-function locations(basePath: string): string {
+function locations({ basePath, logPath }: DeployedSite): string {
   const { outside, within } = underBasePath(basePath);
+  const log = logPath
+    ? `  location = ${logPath} {
+    return 204;
+  }
+
+`
+    : '';
   return `  error_page 404 /404.html;
 
-  location = /404.html {
+${log}  location = /404.html {
     internal;
   }
 ${outside}
@@ -110,7 +117,7 @@ ${outside}
 
 /** `deploy/nginx.conf`: what `http { }` includes to serve the site. */
 export function nginxConfig(site: DeployedSite): string {
-  const { host, basePath } = site;
+  const { host } = site;
   const headers = Object.entries({ ...SECURITY_HEADERS, ...HTTPS_HEADERS }).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
@@ -153,6 +160,6 @@ ${headers.join('\n')}
     text/plain text/xml;
   gzip_vary on;
 
-${locations(basePath)}}
+${locations(site)}}
 `;
 }

@@ -18,6 +18,8 @@ export interface DeployedSite {
   host: string;
   /** With a slash at both ends: `/`, `/ayuda/`. */
   basePath: string;
+  /** What pages tell the host stands in the log of this path; it answers nothing. */
+  logPath?: string | undefined;
   pages: readonly PageAddress[];
 }
 

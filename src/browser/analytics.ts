@@ -6,8 +6,8 @@ interface AnalyticsWindow {
 }
 
 /**
- * Tells the analytics, where the site has them (src/site/analytics.ts), what a reader did. Another service is
- * called here too.
+ * Tells the analytics, where the site has them (src/site/analytics.ts), and the log of its own host (plugins/readers-log)
+ * what a reader did. Another service is called here too.
  *
  * @returns whether there was anybody to tell
  */

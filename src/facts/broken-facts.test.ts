@@ -194,6 +194,13 @@ const slips: Record<string, Slip[]> = {
     ['titulo: Activar', 'titulo: !negrita Activar', 'not YAML', 'tag'],
     ['titulo: Activar la licencia', 'titulo: *a', 'not YAML', 'between quotation marks'],
   ],
+  'avisos.yaml': [
+    ["hasta: '2026-03-03'", "hasta: '2026-03-01'", 'broken rule', 'or later'],
+    ["hasta: '2026-03-03'", "hasta: '2026-03-32'", 'broken rule', 'calendar'],
+    ['como siempre', '**ya**', 'broken rule', 'plain text', '[0].texto'],
+    ['mobile', 'movil', 'unknown product', '«mobile»'],
+    ['documentos-electronicos', 'documentos', 'unknown route', 'did you mean'],
+  ],
   'novedades.yaml': [
     ['exportar/buscar-descuadre', 'exportar/descuadre', 'unknown route', 'did you mean'],
     ['roles: [cajero]', 'roles: [cajera]', 'unknown job', 'cajero'],

@@ -7,6 +7,7 @@ import { connectionSchema } from './connections';
 import { correctionsSchema } from './corrections';
 import { readIcons } from './icons';
 import { messageSchema } from './messages';
+import { noticeSchema } from './notices';
 import { pageFactsSchema } from './page-facts';
 import { permissionsSchema } from './permissions';
 import { productSchema } from './products';
@@ -183,6 +184,8 @@ export const kinds = {
     formulas: file('contabilidad/formulas.yaml', z.array(formulaSchema).min(1)),
     vouchers: file('contabilidad/comprobantes.yaml', z.array(voucherSchema).min(1)),
   }),
+  /** What the bar above every page tells for some days; there may be none. */
+  notices: file('avisos.yaml', z.array(noticeSchema)),
   publishedIds: file(PUBLISHED_IDS, publishedIdsSchema),
   /** When support answers, and the ways to write to it. */
   support: file('soporte.yaml', supportSchema),

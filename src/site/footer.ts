@@ -37,6 +37,8 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
         { label: 'Glosario', to: '/glosario' },
         { label: 'Novedades', to: '/novedades' },
         { label: 'Mapa del sitio', to: '/mapa' },
+        { label: 'Cómo usar esta ayuda', to: '/como-usar' },
+        { label: 'Teclas de esta ayuda', to: '/como-usar#teclas' },
       ],
     },
     {
@@ -44,6 +46,8 @@ export const footer: NonNullable<UserThemeConfig['footer']> = {
       items: [
         { label: 'Sitio web', href: externalLinks.company },
         { label: 'Blog', to: '/blog' },
+        { label: 'Accesibilidad', to: '/accesibilidad' },
+        { label: 'Privacidad', to: '/privacidad' },
       ],
     },
   ],

@@ -11,6 +11,7 @@ export const helps = [
   { to: '/glosario', label: 'Glosario' },
   { to: '/aprender', label: 'Aprender por rol' },
   { to: '/novedades', label: 'Novedades' },
+  { to: '/como-usar', label: 'Cómo usar esta ayuda' },
   { to: '/mapa', label: 'Mapa del sitio' },
   { to: '/contacto', label: 'Contacto' },
 ] as const;

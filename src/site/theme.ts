@@ -1,12 +1,19 @@
+import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { kinds } from '../facts/kinds';
+import { products, site } from './constants';
 import { footer } from './footer';
 import { navbar } from './navbar';
+import { dayInColombia, noticeBar } from './notice-bar';
 
-/**
- * The bar above the navbar: HTML `content`, colours, and an `id` whose change shows it again to
- * readers who closed it. Undefined while there is nothing to announce.
- */
-const announcementBar: UserThemeConfig['announcementBar'] = undefined;
+const dataDir = path.resolve('data');
+
+/** The bar above the navbar, of `data/avisos.yaml`; undefined on a day on which there is nothing to announce. */
+const announcementBar = noticeBar(
+  { notices: kinds.notices(dataDir), products, routes: kinds.routes(dataDir) },
+  dayInColombia(new Date()),
+  site.baseUrl,
+);
 
 /** Settings of the classic theme. */
 export const themeConfig = {

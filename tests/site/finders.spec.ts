@@ -15,6 +15,10 @@ for (const [text, address] of [
   ['dónde está el botón de descuento', '/donde-esta'],
   ['atajos de teclado', '/que-tecla'],
   ['qué hace esta tecla', '/que-tecla'],
+  ['teclas de la ayuda', '/como-usar'],
+  ['lector de pantalla', '/accesibilidad'],
+  ['cookies', '/privacidad'],
+  ['ver la ayuda sin internet', '/docs/delfin/instalacion/ayuda-sin-internet'],
 ] as const) {
   test(`the search finds ${address} by «${text}»`, () => {
     const find = loadSearch(path.resolve('build'));

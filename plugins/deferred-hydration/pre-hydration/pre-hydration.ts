@@ -15,6 +15,7 @@ import { followChoice, followTheme, TOGGLE, toggleTheme } from './colour-mode';
 import { markContents } from './contents';
 import { canShowDialogs } from './dialog';
 import { DROPDOWN_BUTTON, openDropdown } from './dropdowns';
+import { showKeys } from './keys';
 import { openMenu } from './menu';
 import { onActivity, speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
@@ -91,6 +92,7 @@ followTheme();
 showOwnEntry();
 openTarget();
 addEventListener('hashchange', openTarget);
+addEventListener('keydown', showKeys);
 
 if (!isHydrated()) {
   markContents();

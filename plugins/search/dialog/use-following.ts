@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { track } from '../../../src/browser/analytics';
 import { isPlainClick } from '../../../src/browser/plain-click';
 import { searchState } from '../client/search-state';
 import type { Choice } from './choices';
@@ -52,6 +53,7 @@ export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Op
     }
     rememberSearch(query);
     const { url } = choice.kind === 'answer' ? choice.box : choice.hit;
+    track('search_choice', { search_term: query, page: url });
     goToPage(url, terms && searchState(terms));
   }
 

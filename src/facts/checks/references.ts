@@ -38,7 +38,9 @@ function referencesOfPages(facts: Facts): Reference[] {
   const withParts = parted.map(({ ruta }) => ruta);
   return [
     ['route', routes, ROUTES, [...shown, ...asked, ...named, ...learned, ...done]],
+    ['route', routes, 'ruta', facts.notices],
     ['route', routes, 'clave', facts.products],
+    ['product', keysOf(facts.products), 'productos', facts.notices],
     ['message code', codes, 'mensajes mensaje codigo remedio', [...shown, commonScreen, ...asked]],
     ['message code', codes, 'codigo', facts.api.errores],
     ['permission', permissionsOf(facts), 'permiso permisos', held],
