@@ -58,6 +58,9 @@ type Slip = [before: string, after: string, rule: string, expected: string, plac
 const STEP = 'Pida al administrador que active el usuario.';
 const VOUCHERS = 'contabilidad/comprobantes.yaml';
 const SAID = '\n  - que mi página web vea las existencias';
+/** Causes with so many steps each. */
+const causes = (...steps: number[]) =>
+  `  causas: [${steps.map((pasos) => `{causa: Otra red, pasos: ${pasos}}`).join(', ')}]`;
 
 const slips: Record<string, Slip[]> = {
   'mensajes/delfin.yaml': [
@@ -65,6 +68,14 @@ const slips: Record<string, Slip[]> = {
     ['texto: El', 'quehacer: x\n  texto: El', 'unknown key', 'quehacer', '[1]'],
     ['DLF-1002', 'DLF-1001', 'duplicate id', '«DLF-1001» already stands'],
     ['DLF-1002', 'DLX-1002', 'unknown prefix', 'DLF, SNC, API'],
+    [
+      STEP,
+      `${STEP}\n${causes(1, 2)}`,
+      'steps of no cause',
+      'have 3 steps together, and there are 1',
+      '[1].causas',
+    ],
+    [STEP, `${STEP}\n${causes(1)}`, 'broken rule', 'two causes', '[1].causas'],
     [STEP, 'Pulse **Autorizar**.', 'authorisation', 'no permission is told'],
     [STEP, 'Pulse **Autorizar**.\n  permiso: caja-abrir', 'authorisation', 'does not admit'],
     ['El usuario está inactivo.', '"\\u200B"', 'invisible character', 'U+200B'],

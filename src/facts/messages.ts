@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { causesSchema } from './causes';
 import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** What a message does to whoever gets it: it stops them, warns them or tells them. */
@@ -13,6 +14,8 @@ const stepsSchema = z
 /** The parts of a remedy that may differ with what one was doing. */
 const remedyShape = {
   'que-hacer': stepsSchema,
+  /** Where one thing or another may be wrong; without it the steps are one procedure. */
+  causas: causesSchema,
   /** Key of the permission that the remedy takes; the roles that hold it follow. */
   permiso: keySchema.optional(),
   /** Keys of what some of its steps take besides, where not all who hold `permiso` may do them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { causesSchema } from './causes';
 import { messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** The steps of a message, which stand there once, in the place of steps typed here. */
@@ -32,5 +33,15 @@ export const questionPageSchema = z.strictObject({
 /** A page of problems with their cause and way out. */
 export const problemPageSchema = z.strictObject({
   ruta: routePathSchema,
-  elementos: z.array(z.strictObject({ problema: textSchema, causa: textSchema, ...shared })).min(4),
+  elementos: z
+    .array(
+      z.strictObject({
+        problema: textSchema,
+        causa: textSchema,
+        ...shared,
+        /** Of all steps, those of messages among them; a problem with nothing but a message has those of it. */
+        causas: causesSchema,
+      }),
+    )
+    .min(4),
 });

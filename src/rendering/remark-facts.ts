@@ -11,10 +11,10 @@ import { codeLink, hintedCode } from './directives/message-links';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
 import { routePathOf } from './doc-file';
 import { assignAnchors } from './markdown/anchors';
+import { importComponents } from './markdown/import-components';
 import { placeScreensBesideSteps } from './markdown/screen-beside-steps';
 import { applyTypography } from './markdown/typography';
 import { SKIP, visit } from './markdown/visit';
-import { importPlayer } from './walk-throughs/import-player';
 
 /** Directives of the framework, which it expands itself after this plugin. */
 const frameworkDirectives = [
@@ -156,7 +156,7 @@ export function expandFacts(tree: Root, context: PageContext, file: VFile): void
   linkAllCodes(tree, context);
   expandTree(tree, context, file);
   placeScreensBesideSteps(tree);
-  importPlayer(tree);
+  importComponents(tree);
   applyTypography(tree);
   assignAnchors(tree);
   assignHintIds(tree);

@@ -1,12 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import products from '@generated/facts/default/products.json';
-import { copyMessage } from '@site/src/browser/copy-message';
 import { leftPage } from '@site/src/client-modules/left-page';
-import ExternalLink from '@site/src/components/ExternalLink';
-import { mailAddress, messagingAddress } from '@site/src/site/external-links';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Details, messageOf, openingOf, pageBefore } from './draft';
+import Sending from './Sending';
 
 const fields = [
   ['codigo', 'Código del mensaje', { placeholder: 'DLF-2204', autoCapitalize: 'characters' }],
@@ -56,7 +54,6 @@ export default function ContactDraft(): ReactNode {
   const { search } = useLocation();
   const opening = openingOf(useIsBrowser() ? search : '');
   const form = useRef<HTMLFormElement>(null);
-  const text = useRef<HTMLQuoteElement>(null);
   const [details, setDetails] = useState<Details>({});
   const message = messageOf(opening, details);
 
@@ -73,10 +70,6 @@ export default function ContactDraft(): ReactNode {
     read();
   }, [search, read]);
 
-  function select(): void {
-    if (text.current) window.getSelection()?.selectAllChildren(text.current);
-  }
-
   return (
     <div className="borrador" data-client="query">
       <form
@@ -88,14 +81,7 @@ export default function ContactDraft(): ReactNode {
       >
         <DetailFields />
       </form>
-      <blockquote ref={text}>{message}</blockquote>
-      <p className="envios">
-        <button type="button" className="copiar" onClick={() => copyMessage(message, select)}>
-          Copiar el mensaje
-        </button>
-        <ExternalLink href={messagingAddress(message)}>Enviarlo por chat</ExternalLink>
-        <a href={mailAddress('Ayuda con Delfín', message)}>Enviarlo por correo</a>
-      </p>
+      <Sending message={message} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import ExternalLink from '@site/src/components/ExternalLink';
+import Repair from '@site/src/components/Repair';
 import Heading from '@theme/Heading';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { PageNode } from '../../rendering/markdown/page-nodes';
@@ -19,6 +20,7 @@ const components: Readonly<Record<string, ComponentType<Props>>> = {
   a: TextLink,
   h2: headingOf('h2'),
   h3: headingOf('h3'),
+  reparacion: ({ children }) => <Repair>{children as ReactNode}</Repair>,
 };
 
 /** Draws nodes that were made from facts while the site was built. */

@@ -1,5 +1,6 @@
 export { checkAccounting } from './accounting';
 export { checkApi, checkApiExamples, checkFigures } from './api';
+export { checkCauses } from './causes';
 export { checkCompany, checkSaleDocuments } from './company';
 export { checkDuplicates, checkSayings } from './duplicates';
 export { checkMenus } from './menus';

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { Facts } from '../../facts/facts';
 import type { QuestionStep } from '../../facts/question-pages';
 import { heading, paragraph, strong, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
@@ -6,7 +7,15 @@ import { type BlockDirective, findFact, type PageContext, pagePath } from './dir
 import { folded } from './fold';
 import { seePages } from './links';
 import { message } from './message-links';
-import { detailBox, findRemedy, remedyDetails, sequence, wholeRemedy } from './remedy';
+import {
+  detailBox,
+  findRemedy,
+  permissionsOf,
+  remedyDetails,
+  sequence,
+  wholeRemedy,
+} from './remedy';
+import { guided, type Step } from './repair';
 
 /** The pages that follow, but for those to which the text leads already. */
 function seeAlso(element: { siguientes: readonly string[] }, context: PageContext): RootContent[] {
@@ -27,6 +36,21 @@ function steps(items: readonly QuestionStep[], context: PageContext): RootConten
     ...sequence(told.flatMap((item) => (typeof item === 'string' ? item : item['que-hacer']))),
     ...detailBox(remedies.flatMap((remedy) => remedyDetails(remedy, context))),
   ];
+}
+
+/** The steps of a problem as they are, which the reader may have shown cause by cause. */
+function repair(
+  { pasos, causas }: Facts['problems'][number]['elementos'][number],
+  context: PageContext,
+): RootContent[] {
+  const [first] = pasos;
+  const own = pasos.length === 1 && typeof first === 'object' && findRemedy(first, context).causas;
+  const told = pasos.flatMap((item): Step[] => {
+    if (typeof item === 'string') return [{ line: item }];
+    const remedy = findRemedy(item, context);
+    return remedy['que-hacer'].map((line) => ({ line, permissions: permissionsOf(remedy) }));
+  });
+  return guided(steps(pasos, context), told, causas ?? (own || undefined), context);
 }
 
 /** `::preguntas`: the questions of the page as a list, each unfolding its answer. */
@@ -62,7 +86,7 @@ export const problems: BlockDirective = (attributes, context) => {
           : []),
         paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
         paragraph(strong('Solución')),
-        ...steps(element.pasos, context),
+        ...repair(element, context),
         ...seeAlso(element, context),
       ],
       'pregunta',

@@ -20,16 +20,21 @@ export function findRemedy({ remedio, en }: MessageRemedy, context: PageContext)
   throw new DirectiveError(`${remedio} has no context «${en}»; its contexts are: ${known}`);
 }
 
+/** Keys of all permissions that the steps of a remedy take. */
+export function permissionsOf({ permiso, permisos = [] }: Remedy): string[] {
+  return permiso ? [permiso, ...permisos] : permisos;
+}
+
 /**
  * Who can do what a remedy asks, and what is better left undone.
  *
  * @param isWhole also what is kept and when to write to support, which other pages say once for all
  */
 export function remedyDetails(remedy: Remedy, context: PageContext, isWhole = false): Detail[] {
-  const { permiso, permisos = [], quien, conserva, evite, soporte } = remedy;
+  const { quien, conserva, evite, soporte } = remedy;
   const told = (question: string, answer: string | undefined): Detail[] =>
     answer ? [[question, inline(answer)]] : [];
-  const holders = (permiso ? [permiso, ...permisos] : permisos).flatMap((key, index) => [
+  const holders = permissionsOf(remedy).flatMap((key, index) => [
     ...(index > 0 ? [text('; ')] : []),
     ...permissionName(key, context),
     text(`: ${rolesHolding(key, context)}`),

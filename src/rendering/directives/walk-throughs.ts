@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { FactError } from '../../facts/fact-error';
 import type { WalkThrough } from '../../facts/walk-throughs';
+import { PLAYER } from '../markdown/import-components';
 import {
   component,
   element,
@@ -15,7 +16,6 @@ import {
 import { inline } from '../markdown/parse';
 import { drawWindow } from '../screens/draw-screen';
 import type { ScreenView } from '../screens/drawing';
-import { playerName } from '../walk-throughs/import-player';
 import { stepViews } from '../walk-throughs/step-views';
 import {
   type BlockDirective,
@@ -98,7 +98,7 @@ export const walkThrough: BlockDirective = (attributes, context) => {
       strong(`${shown.titulo}. `),
       text(`${shown.resumen} ${roleName(shown.rol, context)}, ${lengthOf(shown)}.`),
     ]),
-    component(playerName, player, [element('ol', {}, steps)]),
+    component(PLAYER, player, [element('ol', {}, steps)]),
   ];
 };
 

@@ -107,6 +107,35 @@ describe('the page of a message', () => {
     expect(tags.slice(0, 3)).toEqual(['h2', 'p', 'ul']);
   });
 
+  test('marks in its list where each cause begins, and who can do what it asks', () => {
+    const found = pageWith({
+      contextos: [],
+      'que-hacer': [
+        'Mire el cable.',
+        'Enciéndala.',
+        'Pida a quien tenga :permiso[ventas-facturar].',
+      ],
+      causas: [
+        { causa: 'El cable está suelto', pasos: 2 },
+        { causa: 'Está mal configurada', pasos: 1 },
+      ],
+    });
+    expect(found?.remedies[1]).toMatchObject({
+      tag: 'reparacion',
+      children: [
+        {
+          tag: 'ol',
+          children: [
+            { props: { 'data-causa': 'El cable está suelto' } },
+            { tag: 'li', children: ['Enciéndala.'] },
+            { props: { 'data-causa': 'Está mal configurada', 'data-quien': expect.anything() } },
+          ],
+        },
+        { tag: 'dl' },
+      ],
+    });
+  });
+
   test('asks nothing where one remedy fits all', () => {
     expect(words(page('DLF-2003').remedies)).toMatch(/^Qué hacer\|/);
     expect(page('DLF-2003').doing).toEqual({});

@@ -10,7 +10,8 @@ import { lowerFirst } from '../../text/lower-first';
 import type { PageContext } from '../directives/directive';
 import { folded } from '../directives/fold';
 import { routeLink } from '../directives/links';
-import { detailBox, remedyDetails, remedySteps } from '../directives/remedy';
+import { detailBox, permissionsOf, remedyDetails, remedySteps } from '../directives/remedy';
+import { guided } from '../directives/repair';
 import { code, heading, link, list, paragraph, text } from '../markdown/nodes';
 import type { PageNode } from '../markdown/page-nodes';
 import { inline } from '../markdown/parse';
@@ -88,17 +89,30 @@ function generalTitle({ haciendo, contextos }: Message): string {
   return haciendo ? `Al ${lowerFirst(haciendo)} y en general` : 'Qué hacer en general';
 }
 
+/** What to do and what to know of it, which the reader may have shown cause by cause. */
+function guidedRemedy(
+  remedy: Message | MessageContext,
+  details: ReturnType<typeof remedyDetails>,
+  context: PageContext,
+): RootContent[] {
+  return guided(
+    [...remedySteps(remedy), ...detailBox(details)],
+    remedy['que-hacer'].map((line) => ({ line, permissions: permissionsOf(remedy) })),
+    remedy.causas,
+    context,
+    false,
+  );
+}
+
 /** A remedy that only those open who were doing that. */
 function situation(remedy: MessageContext, id: string, context: PageContext): RootContent {
   return folded(
     [heading(3, remedy.haciendo, id)],
-    [
-      ...remedySteps(remedy),
-      ...detailBox([
-        ...remedyDetails(remedy, context, true),
-        ['Página', [routeLink(remedy.ruta, context)]],
-      ]),
-    ],
+    guidedRemedy(
+      remedy,
+      [...remedyDetails(remedy, context, true), ['Página', [routeLink(remedy.ruta, context)]]],
+      context,
+    ),
     'pregunta',
   );
 }
@@ -114,8 +128,7 @@ function remedies(message: Message, context: PageContext): RootContent[] {
   return [
     ...(length > 0 ? [paragraph(text('¿Hacía otra cosa? '), link(`#${OTHERS}`, others))] : []),
     heading(2, generalTitle(message), GENERAL),
-    ...remedySteps(message),
-    ...detailBox([severity, ...remedyDetails(message, context, true)]),
+    ...guidedRemedy(message, [severity, ...remedyDetails(message, context, true)], context),
     ...(length > 0 ? [heading(2, 'Si hacía otra cosa', OTHERS)] : []),
     ...situations,
   ];

@@ -1,0 +1,152 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import Sending from '@site/src/components/ContactDraft/Sending';
+import { anchorIn, headingText } from '@site/src/components/PageFeedback/feedback-message';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Answer, answersIn, isOver, report, searchWith } from './attempts';
+import Question from './Question';
+
+interface Props {
+  /** The steps as the page lists them; `data-causa` stands where those of another cause begin. */
+  readonly children: ReactNode;
+}
+
+/** What the page says of a fault. */
+interface Fault {
+  /** Of the line that unfolds it, or of the section. */
+  anchor: string;
+  name: string;
+  causes: { name: string; holders: string | undefined; steps: HTMLElement[] }[];
+}
+
+function faultIn(root: HTMLElement): Fault {
+  const title = headingText(document.querySelector('h1')?.textContent);
+  const folded = root.closest('details')?.querySelector('summary :is(h2, h3)');
+  const causes: Fault['causes'] = [];
+  for (const step of root.querySelectorAll<HTMLElement>(':scope > :is(ol, ul) > li')) {
+    const { causa, quien } = step.dataset;
+    if (causa) causes.push({ name: causa, holders: quien, steps: [] });
+    causes.at(-1)?.steps.push(step);
+  }
+  return {
+    anchor: (folded ?? root.previousElementSibling)?.id ?? '',
+    name: folded ? `${title}. ${headingText(folded.textContent)}` : title,
+    causes,
+  };
+}
+
+/**
+ * Shows the steps of a fault cause by cause, and asks after each whether it works now. The list is the page's own
+ * HTML, complete without script; the address holds the answers, so that the browser's way back takes one of them
+ * back, and whoever gets it sees what was tried.
+ */
+export default function Repair({ children }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const given = useRef<{ answer?: Answer; seen?: string }[]>([]);
+  const [fault, setFault] = useState<Fault>();
+  const history = useHistory();
+  const { pathname, search, hash } = useLocation();
+
+  useEffect(() => {
+    if (root.current) setFault(faultIn(root.current));
+  }, []);
+
+  const { causes = [], anchor = '', name = '' } = fault ?? {};
+  const isShown = fault && anchorIn(hash) === anchor;
+  const answers = isShown ? answersIn(search, causes.length) : undefined;
+  const place = answers?.length;
+  const ended = answers && isOver(answers, causes.length);
+  const names = causes.map((cause) => cause.name);
+  const seen = given.current.map((one) => one?.seen);
+  const address = pathname + search + hash;
+
+  useEffect(() => {
+    for (const [at, { steps }] of (fault?.causes ?? []).entries()) {
+      for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
+    }
+    if (place !== undefined) heading.current?.focus();
+  }, [fault, place, ended]);
+
+  function show(next: readonly Answer[] | undefined): void {
+    history.push({ pathname, search: searchWith(search, next), hash: `#${anchor}` });
+  }
+
+  function answer(told: Answer, seen: string): void {
+    if (!answers) return;
+    given.current[answers.length] = { answer: told, seen };
+    show([...answers, told]);
+  }
+
+  return (
+    <div
+      ref={root}
+      className={clsx('reparacion', answers && 'en-marcha', ended && 'terminada')}
+      data-client="query"
+    >
+      <div className="mandos">
+        {answers ? (
+          <Progress
+            place={ended ? undefined : answers.length}
+            causes={causes.length}
+            onBack={answers.length > 0 ? () => show(answers.slice(0, -1)) : undefined}
+            onLeave={() => show(undefined)}
+          />
+        ) : (
+          <button type="button" onClick={() => show([])}>
+            Resolverlo paso a paso
+          </button>
+        )}
+      </div>
+      {answers && (
+        <h3 ref={heading} tabIndex={-1}>
+          {ended ? outcomeOf(answers, causes.length) : causes[answers.length]?.name}
+        </h3>
+      )}
+      {children}
+      {answers && !ended && (
+        <Question
+          key={place}
+          holders={causes[answers.length]?.holders}
+          given={given.current[answers.length] ?? {}}
+          onAnswer={answer}
+        />
+      )}
+      {answers && ended && (
+        <div className="borrador">
+          <p>Lo que probó, para contárselo a soporte:</p>
+          <Sending message={report({ name, address }, names, answers, seen)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function outcomeOf(answers: readonly Answer[], causes: number): string {
+  return answers.at(-1) === 'si' ? 'Quedó arreglado' : `Ya probó las ${causes} causas`;
+}
+
+interface ProgressProps {
+  /** Causes tried so far; undefined when it is over. */
+  readonly place: number | undefined;
+  readonly causes: number;
+  readonly onBack: (() => void) | undefined;
+  readonly onLeave: () => void;
+}
+
+/** Where the reader is, and the ways back: to the cause before and to the whole list. */
+function Progress({ place, causes, onBack, onLeave }: ProgressProps): ReactNode {
+  return (
+    <>
+      <p role="status">{place === undefined ? 'Listo' : `Causa ${place + 1} de ${causes}`}</p>
+      {onBack && (
+        <button type="button" onClick={onBack}>
+          Volver
+        </button>
+      )}
+      <button type="button" onClick={onLeave}>
+        Ver toda la lista
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import { importNode } from './import-node';
+import { visit } from './visit';
+
+/** Component that plays a walk-through. */
+export const PLAYER = 'WalkThrough';
+
+/** Component that shows the steps of a fault cause by cause. */
+export const REPAIR = 'Repair';
+
+const sources: Readonly<Record<string, string>> = {
+  [PLAYER]: '@site/src/rendering/walk-throughs/WalkThrough',
+  [REPAIR]: '@site/src/components/Repair',
+};
+
+/** Imports in a page the components that facts brought to it, so that no other page loads them. */
+export function importComponents(tree: Root): void {
+  const used = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if ('name' in node && node.name) used.add(node.name);
+  });
+  for (const [name, source] of Object.entries(sources)) {
+    if (used.has(name)) tree.children.unshift(importNode(name, source));
+  }
+}
