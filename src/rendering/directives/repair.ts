@@ -13,7 +13,7 @@ export interface Step {
 /** Roles that may do all that some steps take; all of them where the steps name no permission. */
 function holdersOf(steps: readonly Step[], { facts }: PageContext): string[] {
   const named = steps.flatMap(({ line, permissions = [] }) => {
-    const inLine = [...line.matchAll(/:permiso\[([^\]]+)\]/g)].map(([, key]) => key);
+    const inLine = [...line.matchAll(/:permiso\[([^\]]+)\]/g)].map(([, key = '']) => key);
     return inLine.length > 0 ? inLine : permissions;
   });
   const needed = facts.permissions.modulos
