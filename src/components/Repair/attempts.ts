@@ -9,7 +9,7 @@ export type Answer = keyof typeof tellings;
 const KEY = 'probado';
 
 function isAnswer(word: string): word is Answer {
-  return Object.hasOwn(tellings, word);
+  return ['si', 'no', 'no-puedo'].includes(word);
 }
 
 /**
@@ -30,12 +30,13 @@ export function searchWith(search: string, answers: readonly Answer[] | undefine
   const query = new URLSearchParams(search);
   if (answers) query.set(KEY, answers.join('.'));
   else query.delete(KEY);
-  return query.size > 0 ? `?${query}` : '';
+  const rest = query.toString();
+  return rest && `?${rest}`;
 }
 
 /** Whether nothing is left to ask: it works, or all causes were tried. */
 export function isOver(answers: readonly Answer[], causes: number): boolean {
-  return answers.length >= causes || answers.at(-1) === 'si';
+  return answers.length >= causes || answers.includes('si');
 }
 
 /**
@@ -51,7 +52,7 @@ export function report(
   answers: readonly Answer[],
   seen: readonly (string | undefined)[],
 ): string {
-  const isSolved = answers.at(-1) === 'si';
+  const isSolved = answers.includes('si');
   const opening = isSolved
     ? 'Hola. Se arregló con la ayuda'
     : 'Hola. Probé esto y sigue sin servir';

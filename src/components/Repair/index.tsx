@@ -26,7 +26,7 @@ function faultIn(root: HTMLElement): Fault {
   for (const step of root.querySelectorAll<HTMLElement>(':scope > :is(ol, ul) > li')) {
     const { causa, quien } = step.dataset;
     if (causa) causes.push({ name: causa, holders: quien, steps: [] });
-    causes.at(-1)?.steps.push(step);
+    causes[causes.length - 1]?.steps.push(step);
   }
   return {
     anchor: (folded ?? root.previousElementSibling)?.id ?? '',
@@ -123,7 +123,7 @@ export default function Repair({ children }: Props): ReactNode {
 }
 
 function outcomeOf(answers: readonly Answer[], causes: number): string {
-  return answers.at(-1) === 'si' ? 'Quedó arreglado' : `Ya probó las ${causes} causas`;
+  return answers.includes('si') ? 'Quedó arreglado' : `Ya probó las ${causes} causas`;
 }
 
 interface ProgressProps {

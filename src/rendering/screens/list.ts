@@ -5,7 +5,7 @@ import { columnOf, drawTable } from './lines';
 import { plain, shownValue } from './values';
 
 /** Columns that fit in a window. */
-const roomForColumns = 6;
+const roomForColumns = 5;
 
 /** The list of a screen: a table of its page, or its fields as columns and under them the rows of the view. */
 export function drawList(drawing: Drawing): Content {
