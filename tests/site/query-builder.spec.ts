@@ -41,10 +41,6 @@ async function tabTo(page: Page, role: 'combobox' | 'checkbox' | 'button', name:
   await expect(control).toBeFocused();
 }
 
-/** What an answer is made of, all of which is dimmed when the query has changed since. */
-const answerParts = (page: Page) =>
-  builder(page).locator('section:has(table), details:has-text("JSON de")');
-
 /** Asks for sales by their total, of two columns, without a pointer. */
 async function askWithKeyboard(page: Page, value: string): Promise<void> {
   await builder(page).getByRole('combobox', { name: 'Entidad' }).focus();
@@ -150,27 +146,6 @@ test('rows that do not arrive are told, and can be asked for again', { tag: '@ni
   await failure.getByRole('button', { name: 'Reintentar' }).click();
   await expect(summary(page)).toHaveText(/^Respuesta 200: 5 filas/);
   await expect(failure).toHaveCount(0);
-});
-
-test('an answer is dimmed while it is that of another query, and then told anew', {
-  tag: '@nightly',
-}, async ({ page }) => {
-  await openPage(page, ADDRESS);
-  const release = await holdClient(page);
-  const opacities = () =>
-    answerParts(page).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
-  expect(new Set(await opacities())).toEqual(new Set(['1']));
-  await builder(page).getByRole('textbox', { name: 'Filas por página' }).fill('4');
-  await expect(summary(page)).toHaveText('Trayendo los datos de ejemplo…');
-  expect(new Set(await opacities())).toEqual(new Set(['0.65']));
-  release();
-  await expect(summary(page)).toHaveText(/llegan 4\.$/);
-  expect(new Set(await opacities())).toEqual(new Set(['1']));
-
-  // The same sentence of other columns is a change in the region too.
-  const told = await summary(page).locator('*').elementHandle();
-  await builder(page).getByRole('checkbox').first().click();
-  await expect.poll(() => told?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
 test('nothing is asked for while a value is missing', { tag: '@nightly' }, async ({ page }) => {

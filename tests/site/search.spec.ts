@@ -370,16 +370,6 @@ test.describe('before the texts of the results come', () => {
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     expect(await places(page)).toEqual(before);
   });
-
-  test('the answer itself keeps its room', { tag: '@nightly' }, async ({ page }) => {
-    const release = await holdClient(page, TEXTS_FILE);
-    await openDialog(page);
-    await search(page, 'qué hace F9');
-    const before = await places(page);
-    release();
-    await expect(options(page).first()).toContainText('Grabar');
-    expect(await places(page)).toEqual(before);
-  });
 });
 
 test.describe('when something fails', () => {
