@@ -7,7 +7,7 @@ import { plain, shownValue } from './values';
 /** Columns that fit in a window. */
 const roomForColumns = 5;
 
-/** The list of a screen: a table of its page, or its fields as columns and under them the rows of the view. */
+/** The list of a screen: a table of its page, or the fields that are typed as columns and under them the rows of the view. */
 export function drawList(drawing: Drawing): Content {
   const { subject, view, callouts } = drawing;
   if (view.table) {
@@ -15,7 +15,7 @@ export function drawList(drawing: Drawing): Content {
     return { parts: [table], shown: 0, total: 0, unit: 'columnas' };
   }
   const columns = withinRoom(
-    subject.fields.filter((field) => field.tipo !== 'cuadrícula'),
+    subject.fields.filter(({ tipo }) => tipo !== 'cuadrícula' && tipo !== 'lista'),
     ({ nombre }) => callouts.has(nombre),
     roomForColumns,
   );
