@@ -215,6 +215,7 @@ const slips: Record<string, Slip[]> = {
   'novedades.yaml': [
     ['exportar/buscar-descuadre', 'exportar/descuadre', 'unknown route', 'did you mean'],
     ['roles: [cajero]', 'roles: [cajera]', 'unknown job', 'cajero'],
+    ['roles: [cajero]', 'trae: [caja]\n        roles: [cajero]', 'unknown part', '«caja»'],
     ["fecha: '2026-02-16'", "fecha: '2026-12-16'", 'wrong order', 'newest first'],
     ["fecha: '2026-02-16'", "fecha: '2026-02-31'", 'broken rule', 'calendar'],
     ["fecha: '2026-09-14'", "fecha: '2099-09-14'", 'day in the future', 'years after «hoy»'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { helpIdSchema } from './published-ids';
 import { daySchema, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 const changeSchema = z.strictObject({
@@ -10,6 +11,10 @@ const changeSchema = z.strictObject({
     .refine((paginas) => new Set(paginas).size === paginas.length, 'a page is named once'),
   /** Keys of the jobs whose work it changes. */
   roles: z.array(keySchema).min(1, 'a change says whose work it changes; add at least one job'),
+  /** Ids of the windows, fields, buttons, reports and messages that no version before it has. */
+  trae: z.array(helpIdSchema).min(1).optional(),
+  /** What to do in the versions before it. */
+  antes: textSchema.optional(),
 });
 
 export type Change = z.output<typeof changeSchema>;

@@ -45,6 +45,22 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
+test('the version that a program tells is kept, until the reader takes it back', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  const status = page.locator('.su-version [role=status]');
+  const choice = page.getByLabel('Su versión de Delfín');
+  await page.goto(inSite('/ir/recogidas?v=8.1.0.532'));
+  await expect(status).toContainText('En su versión 8.1.0 es distinto:No existe el campo');
+  await choice.selectOption('La más nueva, 8.4.0');
+  await expect(status).toBeEmpty();
+  await page.reload();
+  await page.getByRole('button', { name: '¿Tiene otra versión de Delfín?' }).press('Enter');
+  await expect(choice).toBeFocused();
+  await page.goto(inSite('/ir/recogidas?v=9.9'));
+  await expect(status).toContainText('No conocemos la versión 9.9 de Delfín.');
+});
+
 test('ayuda.json is as its schema says, and every address in it is there', ({ siteDir }) => {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const help: { ids: Record<string, Entry> } = JSON.parse(read('ayuda.json'));

@@ -30,17 +30,6 @@ test.describe('without scripts', () => {
     await change.getByRole('link', { name: 'Toma física' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toma física en Delfín');
   });
-
-  test('a page tells what changed in it lately, and leads to the versions', async ({ page }) => {
-    await page.goto(inSite('/docs/delfin/herramientas/recogidas/'));
-    const line = page.locator('.cambio');
-    await expect(line).toHaveText(
-      'Cambió en 8.4.0: recogidas con conteo por denominación y aviso por terminal.',
-    );
-    await line.getByRole('link', { name: '8.4.0' }).click();
-    await expect(page).toHaveURL(inSite('/docs/delfin/novedades/'));
-    await expect(page.locator('.cambio')).toHaveCount(0);
-  });
 });
 
 test('an address tells what changes from one version to another', async ({ page }) => {

@@ -68,10 +68,12 @@ function fetchAhead(): void {
   whenHydrated(speculate());
 }
 
-/** Whether the reader chose what only the client shows: another version, no side bar. */
+/** Whether the reader chose what only the client shows: another version, of the pages or of the program, no side bar. */
 function choseOtherPage(): boolean {
+  const key = document.querySelector<HTMLElement>('[data-client^=version]')?.dataset.client;
   try {
     return (
+      (key && key in localStorage) ||
       HIDDEN_SIDEBAR in localStorage ||
       (hasVersions &&
         Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-')))

@@ -68,8 +68,11 @@ it('writes a page that leads to the row of a field, under the path of the site',
   );
   expect(html).toContain('<html lang=es>');
   expect(html).toContain('name=robots content=noindex');
-  expect(html).toContain(`content="default-src 'self';object-src 'none';`);
-  expect(html).not.toMatch(/<script|<style|style=/);
+  expect(html).toMatch(
+    /content="default-src 'self';script-src 'sha256-[^']{44}';object-src 'none';/,
+  );
+  expect(html).toContain('localStorage.setItem("version-delfin",/^');
+  expect(html).not.toMatch(/<style|style=/);
 });
 
 it('writes what the schema beside it allows, and the schema allows nothing else', async () => {

@@ -72,6 +72,7 @@ export function writeHelpTargets(
       canonical: siteConfig.url + baseUrl + within,
       title,
       siteTitle: siteConfig.title,
+      product,
     });
     const folder = path.join(outDir, HELP_FOLDER, id);
     mkdirSync(folder, { recursive: true });

@@ -8,8 +8,12 @@ export const PLAYER = 'WalkThrough';
 /** Component that shows the steps of a fault cause by cause. */
 export const REPAIR = 'Repair';
 
+/** Component that says what is different in the reader's version. */
+export const OWN_VERSION = 'OwnVersion';
+
 const sources: Readonly<Record<string, string>> = {
   [PLAYER]: '@site/src/rendering/walk-throughs/WalkThrough',
+  [OWN_VERSION]: '@site/src/components/OwnVersion',
   [REPAIR]: '@site/src/components/Repair',
 };
 

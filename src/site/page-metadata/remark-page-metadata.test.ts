@@ -97,6 +97,26 @@ test('what changed stands below the steps, or else below the first section', asy
   ]);
 });
 
+test('a page tells what the versions before a change have not, and what to do in them', async () => {
+  const route = 'delfin/movimientos/ventas/factura';
+  const told = { paginas: [route], roles: ['cajero'] };
+  const trae = ['factura.campo.cliente', 'factura.boton.cobrar-y-grabar', 'dlf-2204'];
+  const antes = 'Pase a la :version[delfin].';
+  const delfin = [
+    { version: '8.4.0', fecha: '2026-09-14', mejoras: [{ ...told, texto: 'Más rápido.' }] },
+    { version: '8.3.0', fecha: '2026-02-16', nuevo: [{ ...told, trae, antes, texto: '' }] },
+    { version: '8.2.0', fecha: '2025-06-09', nuevo: [{ ...told, texto: 'Siempre estuvo.' }] },
+  ];
+  const { children } = await described(route, undefined, { ...facts, releases: { delfin } });
+  const node = children.find((one) => one.type === 'mdxJsxFlowElement');
+  expect(JSON.stringify(node)).toContain('"8.4.0 8.3.0 8.2.0"');
+  expect(JSON.stringify(node)).toContain('"name":"changed","value":"8.4.0 8.3.0"');
+  expect(node?.type === 'mdxJsxFlowElement' && node.children.map((one) => plainText(one))).toEqual([
+    'Cambió en la 8.4.0: Más rápido.',
+    'No existe el campo Cliente ni el botón Cobrar y grabar: llegaron en la 8.3.0. Pase a la 8.4.0.',
+  ]);
+});
+
 test('a change that another product brought says which', async () => {
   const change = { texto: 'HTTPS.', paginas: [unrelated], roles: ['cajero'] };
   const sinco = [{ version: '4.2.0', fecha: '2026-08-10', mejoras: [change] }];

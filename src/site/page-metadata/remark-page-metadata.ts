@@ -13,6 +13,7 @@ import { inline } from '../../rendering/markdown/parse';
 import { SKIP, visit } from '../../rendering/markdown/visit';
 import { lowerFirst } from '../../text/lower-first';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
+import { ownVersion } from './own-version';
 
 /** «Cambió en 8.4.0: …» of a page that one of the last versions changed; nothing of the others. */
 function changeLine(routePath: string, context: PageContext): RootContent[] {
@@ -134,7 +135,8 @@ function withChange(
 ): RootContent[] {
   const steps = content.findIndex(isProcedure);
   const first = steps === -1 ? content.findIndex(({ type }) => type === 'heading') : steps;
-  return atSectionEnd(content, first, changeLine(routePath, context));
+  const lines = [...changeLine(routePath, context), ...ownVersion(routePath, context)];
+  return atSectionEnd(content, first, lines);
 }
 
 interface Options {
@@ -147,7 +149,7 @@ interface Options {
 /**
  * Remark plugin, after the one that expands directives: puts below a documentation page how long it
  * takes and when its text last changed, and which step of which role's path it is; below its first steps
- * the way to the same on a sheet of paper, and what the last versions changed in it.
+ * the way to the same on a sheet of paper, what the last versions changed in it, and what is different in others.
  * Product roots are covers, not reading, and get neither time nor date; they tell the newest version anyway.
  */
 export function remarkPageMetadata({ loadFacts, dayOfChange, docsDir }: Options) {
