@@ -137,6 +137,16 @@ describe('what an answer says', () => {
     expect(searcher.query('cerrar').terms).toContain('cierre');
   });
 
+  it.each([
+    ['cierre de caja Xqzzw', ['Xqzzw'], undefined],
+    ['cierre arqxxo de caja', ['arqxxo'], 'cierre arqueo de caja'],
+    ['cierre DLF-1230', ['DLF-1230'], 'cierre DLF-1203'],
+    ['sierre de caga', [], undefined],
+    ['chismosear', [], undefined],
+  ])('«%s» is answered without %j, which may be «%s»', (text, unused, meant) => {
+    expect(searcher.query(text)).toMatchObject({ unused, meant });
+  });
+
   it('suggests words that exist when nothing fits', () => {
     const answer = searcher.query('arqxxo');
     expect(answer).toMatchObject({ hits: [], total: 0 });
