@@ -103,7 +103,7 @@ const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   }),
   'localStorage holds rubbish under every key of the site': before(() => {
     for (const key of [
-      ...['theme', 'paginas-leidas', 'busquedas', 'busquedas-recientes'],
+      ...['theme', 'paginas-leidas', 'busquedas-recientes', 'ultimas-paginas'],
       ...['docusaurus.announcement.dismiss', 'docusaurus.tab.lenguaje'],
     ]) {
       localStorage.setItem(key, '{"__proto__":[<img src=x onerror=alert(1)>');

@@ -259,21 +259,27 @@ test.describe('what the dialog shows', () => {
     await expect.poll(events).toBe(`[${event}]`);
   });
 
-  test('recent searches come back and can be cleared', { tag: '@nightly' }, async ({ page }) => {
-    await openDialog(page);
+  test('what was searched and read last comes back and can be cleared', {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await openDialog(page, '/docs/sinco');
     await search(page, 'kardex');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
 
     await page.keyboard.press('Control+K');
+    const pages = dialog(page).getByRole('group', { name: 'Páginas leídas' });
+    await expect(pages.getByRole('option')).toHaveText(['Sinco, exportación contable']);
+    await expect(pages.getByRole('option')).toHaveAttribute('href', '/docs/sinco');
     await options(page)
       .filter({ hasText: /^kardex$/ })
       .click();
     await expect(field(page)).toHaveValue('kardex');
     await expect(field(page)).toBeFocused();
     await field(page).fill('');
-    await dialog(page).getByRole('button', { name: 'Borrar búsquedas recientes' }).click();
+    await dialog(page).getByRole('button', { name: 'Borrar lo reciente' }).click();
     await expect(dialog(page).getByText('Búsquedas recientes', { exact: true })).toHaveCount(0);
+    await expect(pages).toHaveCount(0);
     await expect(field(page)).toBeFocused();
     await page.reload();
     await waitUntilReady(page);

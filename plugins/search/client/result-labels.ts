@@ -1,12 +1,12 @@
-import type { SearchGlobalData } from '../engine/types';
+import type { SearchAnswer, SearchGlobalData } from '../engine/types';
 
 const number = new Intl.NumberFormat('es-CO');
 
-/** How many results there are, in words for a reader: «Un resultado», «12 resultados». */
-export function countLabel(total: number): string {
+/** How many results there are, and without which words: «Un resultado», «12 resultados, sin «xqzzw»». */
+export function countLabel({ total, unused }: Pick<SearchAnswer, 'total' | 'unused'>): string {
   if (total === 0) return 'Ningún resultado';
-  if (total === 1) return 'Un resultado';
-  return `${number.format(total)} resultados`;
+  const count = total === 1 ? 'Un resultado' : `${number.format(total)} resultados`;
+  return [count, ...unused.map((word) => `sin «${word}»`)].join(', ');
 }
 
 /** What stands outside the products, as the hits name it. */

@@ -12,7 +12,7 @@ const answer: SearchAnswer = {
   box: undefined,
   hits: [],
   total: 0,
-  suggestions: [],
+  ...{ unused: [], meant: undefined, suggestions: [] },
   terms: ['caja'],
   isWhole: false,
 };

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Forgets the recent searches; undefined where none are shown. */
+  /** Forgets the recent searches and pages; undefined where none are shown. */
   readonly onForget: (() => void) | undefined;
   /** The page with all results; undefined where there are none. */
   readonly allResults: string | undefined;
@@ -14,7 +14,7 @@ export default function PanelFoot({ onForget, allResults, onShowAll }: Props): R
     <div className="search-foot">
       {onForget && (
         <button type="button" className="search-plain" onClick={onForget}>
-          Borrar búsquedas recientes
+          Borrar lo reciente
         </button>
       )}
       {allResults && (

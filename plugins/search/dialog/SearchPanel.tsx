@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { resultsAddress } from '../client/addresses';
+import { recentPages, recentSearches } from '../client/recent-texts';
 import { countLabel } from '../client/result-labels';
 import type { SearchService, SearchStatus } from '../client/search-service';
 import { useEmptySearchReport } from '../client/use-empty-search-report';
@@ -8,9 +9,9 @@ import { type Answered, useAnswer, useSearchStatus } from '../client/use-search-
 import ProductFilter from '../theme/SearchBar/ProductFilter';
 import SearchFailure from '../theme/SearchBar/SearchFailure';
 import ChoiceList from './ChoiceList';
+import { recentGroups } from './choices';
 import PanelBar from './PanelBar';
 import PanelFoot from './PanelFoot';
-import { forgetSearches, recentSearches } from './recent-searches';
 import { clickActive, keepFromCombobox, useChoiceCombobox } from './use-choice-combobox';
 import { useChoiceGroups } from './use-choice-groups';
 import { useFollowing, useLatestCallback } from './use-following';
@@ -69,7 +70,9 @@ function usePanel(props: Props, status: SearchStatus) {
   const { service, typed, reading, onLeave } = props;
   const [text, setText] = useState(typed);
   const [product, setProduct] = useState<string>();
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState(() =>
+    recentGroups(recentSearches.newest(), recentPages.newest(location.pathname)),
+  );
   // Whether the best choice is opened as soon as those of the text are there.
   const [opensBest, setOpensBest] = useState(false);
   const { baseUrl } = useDocusaurusContext().siteConfig;
@@ -86,11 +89,7 @@ function usePanel(props: Props, status: SearchStatus) {
     query,
     allResults,
     terms: marksWords ? (answered?.answer.terms ?? []) : undefined,
-    onSearch: (words) => {
-      onText(words);
-      combobox.setHighlightedIndex(0);
-      focusField();
-    },
+    onSearch: ask,
     onLeave,
   });
 
@@ -106,8 +105,15 @@ function usePanel(props: Props, status: SearchStatus) {
     combobox.setHighlightedIndex(0);
   });
 
+  function ask(words: string): void {
+    onText(words);
+    combobox.setHighlightedIndex(0);
+    focusField();
+  }
+
   function forget(): void {
-    forgetSearches();
+    recentSearches.forget();
+    recentPages.forget();
     setRecent([]);
     focusField();
   }
@@ -126,7 +132,7 @@ function usePanel(props: Props, status: SearchStatus) {
   const openBest = () => setOpensBest(true);
   return {
     ...{ ...asked, ...following, product, recent, allResults, groups, combobox, input },
-    ...{ narrow, forget, retry, onText, openBest },
+    ...{ narrow, ask, forget, retry, onText, openBest },
   };
 }
 
@@ -137,6 +143,7 @@ export default function SearchPanel(props: Props): ReactNode {
   const panel = usePanel(props, status);
   const { query, product, recent, answered, isCurrent, groups, combobox } = panel;
   const answer = answered?.answer;
+  const meant = answer?.meant;
   const field = combobox.getInputProps({
     ref: panel.input,
     'aria-label': 'Buscar en la ayuda',
@@ -155,9 +162,16 @@ export default function SearchPanel(props: Props): ReactNode {
     <>
       <PanelBar field={field} onSubmit={panel.showAll} onClose={props.onClose} />
       <ProductFilter product={product} onChange={panel.narrow} />
-      <p className="search-status" role="status">
-        {status.phase === 'loading' ? 'Cargando la búsqueda…' : answer && countLabel(answer.total)}
-      </p>
+      <div className="search-found">
+        <p className="search-status" role="status">
+          {status.phase === 'loading' ? 'Cargando la búsqueda…' : answer && countLabel(answer)}
+        </p>
+        {meant && (
+          <button type="button" className="search-plain" onClick={() => panel.ask(meant)}>
+            ¿Quiso decir «{meant}»?
+          </button>
+        )}
+      </div>
       {hasFailed && <SearchFailure cause={status.cause} onRetry={panel.retry} />}
       <div className="search-choices" hidden={hasFailed} aria-busy={!isCurrent && !hasFailed}>
         <ChoiceList

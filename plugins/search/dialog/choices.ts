@@ -42,14 +42,11 @@ export function hitsBesideAnswer({ box, hits }: Pick<SearchAnswer, 'box' | 'hits
   return box && page(hits[0]?.url) === page(box.url) ? hits.slice(1) : hits;
 }
 
-/** What to offer before anything is typed. */
-export function startGroups(
-  recent: readonly string[],
-  frequentTasks: FrequentTasks,
-): ChoiceGroup[] {
+/** What was searched and read last; each page is its path and its title. */
+export function recentGroups(searches: readonly string[], pages: readonly string[]): ChoiceGroup[] {
   return withoutEmpty([
-    { label: 'Búsquedas recientes', choices: recent.map(searchChoice) },
-    frequentTasksGroup(frequentTasks),
+    { label: 'Búsquedas recientes', choices: searches.map(searchChoice) },
+    { label: 'Páginas leídas', choices: pages.flatMap(readPage) },
   ]);
 }
 
@@ -84,7 +81,14 @@ function searchChoice(words: string): Choice {
   return { kind: 'search', words };
 }
 
-function frequentTasksGroup({ name, pages }: FrequentTasks): ChoiceGroup {
+/** A page that was read; storage may hold what is no path of this site. */
+function readPage(text: string): Choice[] {
+  const [, url, title] = /^(\/(?!\/)\S*) (.+)$/.exec(text) ?? [];
+  return url && title ? [{ kind: 'page', url, title }] : [];
+}
+
+/** What people come to do. */
+export function frequentTasksGroup({ name, pages }: FrequentTasks): ChoiceGroup {
   return {
     label: `Tareas frecuentes de ${name}`,
     choices: pages.map((page) => ({ kind: 'page', ...page })),

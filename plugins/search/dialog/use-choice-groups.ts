@@ -9,10 +9,10 @@ import {
   answerGroups,
   type ChoiceGroup,
   firstChoices,
+  frequentTasksGroup,
   hitGroups,
   hitsBesideAnswer,
   nothingFoundGroups,
-  startGroups,
 } from './choices';
 
 /** Choices that fill the screen: while the reader types, more would only cost time. */
@@ -28,7 +28,7 @@ const PAUSE = 500;
 export function useChoiceGroups(
   query: string,
   answered: Answered | null,
-  recent: readonly string[],
+  recent: ChoiceGroup[],
   reading: string | undefined,
 ): ChoiceGroup[] {
   const data = useSearchData();
@@ -41,7 +41,7 @@ export function useChoiceGroups(
   const soughtInVain = answer?.total === 0 ? query : '';
 
   return useMemo(() => {
-    if (!isAsked) return startGroups(recent, frequentTasks);
+    if (!isAsked) return [...recent, frequentTasksGroup(frequentTasks)];
     if (!answer) return [];
     if (answer.total === 0) {
       return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, soughtInVain));

@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { track } from '../../../src/browser/analytics';
 import { isPlainClick } from '../../../src/browser/plain-click';
+import { recentSearches } from '../client/recent-texts';
 import { searchState } from '../client/search-state';
 import type { Choice } from './choices';
 import { goToPage } from './go-to-page';
-import { rememberSearch } from './recent-searches';
 
 interface Options {
   /** What is searched for, '' for nothing. */
@@ -51,7 +51,7 @@ export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Op
       goToPage(choice.url);
       return;
     }
-    rememberSearch(query);
+    recentSearches.add(query);
     const { url } = choice.kind === 'answer' ? choice.box : choice.hit;
     track('search_choice', { search_term: query, page: url });
     goToPage(url, terms && searchState(terms));
@@ -68,7 +68,7 @@ export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Op
     if (event.type === 'click' && !isPlainClick(event as MouseEvent)) return;
     event.preventDefault();
     if (!query) return;
-    rememberSearch(query);
+    recentSearches.add(query);
     onLeave();
     goToPage(allResults);
   }

@@ -97,6 +97,7 @@ const { docs, index, texts } = buildSearchFiles(
       },
     ],
     statuses: new Map(),
+    productNames: {},
     learned: learnedOf({
       arqueo: '/docs/delfin/caja/',
       tiquetera: '/docs/delfin/problemas/impresora/',

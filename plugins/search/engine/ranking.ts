@@ -26,6 +26,8 @@ export interface RankedSite {
   isOwnHeading: readonly boolean[];
   /** Inverse document frequency of each family: high for words on few pages. */
   idf: readonly number[];
+  /** What readers name instead of a product, as `spokenWords` gives it. */
+  productNames: readonly { product: string; names: readonly string[] }[];
   /** Key of the product of most pages. */
   mainProduct: string;
 }
@@ -237,6 +239,10 @@ export function rankPages(
   likelihoods: Float32Array | undefined,
 ): Ranking {
   const ranking = new QueryRanking(query, asker.text, site);
+  const spoken = spokenWords(asker.text);
+  const named = site.productNames
+    .filter(({ names }) => names.some((name) => spoken.includes(name)))
+    .map(({ product }) => product);
   const ranked: RankedPage[] = [];
   for (const [number, page] of site.pages.entries()) {
     const found = ranking.scoreOf(number, page) * productFactor(page, asker, site.mainProduct);
@@ -244,11 +250,11 @@ export function rankPages(
     if (found === 0 && likelihood < LIKELY) continue;
     const learned = WEIGHTS.learned * (likelihood - LEAST_LIKELY);
     const kind = (asker.needsRepair ? KIND_IN_FAILURE[page.kind] : undefined) ?? KIND[page.kind];
-    ranked.push({ page: number, score: Math.max(0, found + learned + kind) });
+    const place = named.includes(page.product) ? WEIGHTS.namedProduct : 0;
+    ranked.push({ page: number, score: Math.max(0, found + learned + kind + place) });
   }
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   // A page that answers all questions of a kind, «¿Quién puede…?», comes first for each of them.
-  const spoken = spokenWords(asker.text);
   const asked = [...site.pages.keys()].filter((number) => {
     const question = site.pages[number]?.question;
     return question !== undefined && spoken.startsWith(` ${question} `);

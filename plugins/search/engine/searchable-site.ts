@@ -5,7 +5,7 @@ import { type Section, sectionsOf } from './headings';
 import { readIndexFile, type SearchIndex, type SearchIndexFile } from './index-format';
 import { findPages, type IndexedPage, type PageKind, sectionPages } from './indexed-pages';
 import { LearnedWords } from './learned-words';
-import { createNameReader, type Name } from './names';
+import { createNameReader, type Name, spokenWords } from './names';
 import type { Phrase } from './phrase-match';
 import type { MessageCode } from './query-words';
 import { inverseDocumentFrequencies, mainProductOf, type RankedSite } from './ranking';
@@ -205,6 +205,10 @@ export function readSite(docs: SearchDocsFile, indexFile: SearchIndexFile): Sear
       ...named,
       ...wordIndexes(named, index),
       pages,
+      productNames: Object.entries(indexFile.productNames).map(([product, names]) => ({
+        product,
+        names: names.map(spokenWords),
+      })),
       sectionCount: sections.length,
       isOwnHeading,
       idf: inverseDocumentFrequencies(index.sections, pages),

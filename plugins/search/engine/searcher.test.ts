@@ -93,6 +93,11 @@ describe('what is found', () => {
     );
   });
 
+  it('ranks the product higher that is named by something else', () => {
+    expect(firstPage('clientes')).toBe('/docs/delfin/clientes/');
+    expect(firstPage('clientes en el portátil')).toBe('/docs/sinco/clientes/');
+  });
+
   it('reads «debo» as a word of its own only where it leads to no other verb', () => {
     expect(firstPage('qué debo')).toBe('/docs/sinco/clientes/');
     expect(searcher.query('qué debo cerrar').terms).not.toContain('debo');
@@ -130,6 +135,16 @@ describe('what an answer says', () => {
 
   it('names the words to mark on the page', () => {
     expect(searcher.query('cerrar').terms).toContain('cierre');
+  });
+
+  it.each([
+    ['cierre de caja Xqzzw', ['Xqzzw'], undefined],
+    ['cierre arqxxo de caja', ['arqxxo'], 'cierre arqueo de caja'],
+    ['cierre DLF-1230', ['DLF-1230'], 'cierre DLF-1203'],
+    ['sierre de caga', [], undefined],
+    ['chismosear', [], undefined],
+  ])('«%s» is answered without %j, which may be «%s»', (text, unused, meant) => {
+    expect(searcher.query(text)).toMatchObject({ unused, meant });
   });
 
   it('suggests words that exist when nothing fits', () => {

@@ -17,6 +17,7 @@ import type {
   SearchRecord,
   SearchTextsFile,
 } from './types';
+import { findUnused } from './unused-words';
 import type { Vocabulary } from './vocabulary';
 
 /** Words offered for each one that nothing fits. */
@@ -81,6 +82,7 @@ export class SiteSearcher implements Searcher {
         .slice(0, limit)
         .flatMap((rank) => this.hitOf(rank, sectionOf(rank.page), match, marked)),
       total: fitting.length,
+      ...findUnused(text, fitting.length > 0 ? words : [], this.site),
       suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
       terms: [...marked],
       isWhole: this.texts !== undefined,

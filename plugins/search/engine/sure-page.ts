@@ -23,18 +23,20 @@ export interface Meaning {
 
 /**
  * How sure it is that the first page is meant, from 0: how likely its words make it, and how far it stands above
- * the third. A second page that is as near often answers as well; a third seldom does.
+ * the third, and half as much above the second: one that is as near often answers as well; a third seldom does.
  */
 function sureness(
   { text, words, likelihoods }: Meaning,
-  [first, , third]: readonly RankedPage[],
+  [first, second, third]: readonly RankedPage[],
   kind: PageKind,
 ): number {
   const doubt = kind === 'report' && REPORT.test(text) ? 0 : (ANSWER.doubt[kind] ?? 0);
-  const lead = Math.min((first?.score ?? 0) - (third?.score ?? 0), ANSWER.farthest);
+  const leadOver = (other?: RankedPage) =>
+    Math.min((first?.score ?? 0) - (other?.score ?? 0), ANSWER.farthest);
+  const lead = ANSWER.lead * leadOver(third) + ANSWER.leadOverSecond * leadOver(second);
   const unknown = words.filter(({ candidates }) => candidates.length === 0).length;
   const likely = Math.exp(likelihoods?.[first?.page ?? -1] ?? LEAST_LIKELY);
-  return likely + ANSWER.lead * lead - ANSWER.unknown * unknown - doubt;
+  return likely + lead - ANSWER.unknown * unknown - doubt;
 }
 
 /** A page that answers a kind of questions stands first for each of them: «¿Dónde está…?». These are the others. */

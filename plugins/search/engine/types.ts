@@ -70,6 +70,10 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** How many pages truly fit, before `limit`. */
   total: number;
+  /** Words, as typed, that neither the site nor its readers use; none where nothing fits. */
+  unused: string[];
+  /** The query with words of the site in their place, where some are near. */
+  meant: string | undefined;
   /** Words that exist in the site, nearest to the typed ones, when nothing fits. */
   suggestions: string[];
   /** Folded words to mark on the target page. */

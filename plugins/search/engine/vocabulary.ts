@@ -137,14 +137,15 @@ export class Vocabulary {
   }
 
   /** Words of the site nearest to one that nothing fits, as the site writes them. */
-  suggest(word: string, limit: number): string[] {
+  suggest(word: string, limit: number, slips = Math.ceil(word.length / 2.5)): string[] {
     if (this.codes.hasForm(word)) return this.codes.nearest(word, limit);
-    const slips = Math.max(2, Math.ceil(word.length / 2.5));
     return this.typos(word, slips)
-      .sort((a, b) => b.weight - a.weight)
+      .sort((a, b) => b.weight - a.weight || this.found(b) - this.found(a))
       .slice(0, limit)
       .map((candidate) => this.spell(candidate.word));
   }
+
+  private found = ({ family }: Candidate): number => this.frequency[family] ?? 0;
 
   private typos(word: string, slips: number): Candidate[] {
     const found: Candidate[] = [];

@@ -22,6 +22,8 @@ export const WEIGHTS = {
   code: 3.5,
   /** What a page of the product being read is worth next to equal ones. */
   sameProduct: 1.6,
+  /** What it adds to the pages of a product that the query names by something else: «en el celular». */
+  namedProduct: 0.4,
   /** What the main product is worth where none is being read. */
   mainProduct: 1.1,
   /** What it counts that the words of readers were learned to mean the page, next to the rest. */
@@ -73,6 +75,8 @@ export const KIND_IN_FAILURE: Partial<Readonly<Record<PageKind, number>>> = {
 export const ANSWER = {
   /** What a step of score that the first page stands above the third adds to its likelihood, 0 to 1. */
   lead: 0.3,
+  /** The same for the second page: two products may have a page for the same task. */
+  leadOverSecond: 0.15,
   /** Beyond this a lead tells no more. */
   farthest: 4,
   /** What pages lose whose words are often said by who asks for the task behind them. */
@@ -80,5 +84,5 @@ export const ANSWER = {
   /** What a word takes off that the site does not use, though readers may: it is often the subject. */
   unknown: 0.3,
   /** From how much of all that the page is the answer. */
-  sure: 0.9,
+  sure: 1,
 };

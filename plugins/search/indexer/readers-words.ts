@@ -21,6 +21,8 @@ export interface ReadersWords {
   learned: Pick<LearnedFile, 'urls' | 'lists'>;
   /** What facts answer. */
   answers: readonly ToldFact[];
+  /** For each product, what readers name instead of it: «celular». */
+  productNames: Readonly<Record<string, readonly string[]>>;
   /** For the page of each error of the API, the status that the API answers with, which readers see first. */
   statuses: ReadonlyMap<string, string>;
 }
@@ -41,6 +43,9 @@ export function readersWords(facts: Facts, baseUrl: string): ReadersWords {
       definition: `${baseUrl}glosario#${anchorOf(termino)}`,
     })),
     learned: { urls: urls.map((url) => baseUrl + url.slice(1)), lists },
+    productNames: Object.fromEntries(
+      facts.products.map((product) => [product.clave, product['se-le-dice']]),
+    ),
     statuses: new Map(
       facts.api.errores.map(({ codigo, http }) => [
         baseUrl + messageUrl(codigo).slice(1),

@@ -1,11 +1,12 @@
 // The classic theme ships an empty search bar, to be filled by a search plugin: this is ours.
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Destination, SEARCH, SEARCH_LEADS } from '../../../../src/browser/search-contract';
+import { recentPages } from '../../client/recent-texts';
 import { useMarkedWords } from '../../client/use-marked-words';
 import SearchActionData from './SearchActionData';
 import SearchBox from './SearchBox';
@@ -32,6 +33,17 @@ function useSearchNavigation(): void {
   }, [history]);
 }
 
+/** Remembers the page being read. */
+function useReadPage(): void {
+  const { pathname } = useLocation();
+  const home = useBaseUrl('/');
+
+  useEffect(() => {
+    const title = document.querySelector('article h1')?.textContent;
+    if (title && pathname !== home) recentPages.add(`${pathname} ${title}`);
+  }, [pathname, home]);
+}
+
 /**
  * The search box of the navbar. Before hydration it is a box of the same size that opens the search
  * once it can, and for ever without JavaScript, a link to the site map.
@@ -43,6 +55,7 @@ export default function SearchBar(): ReactNode {
   const linkHadFocus = useRef(false);
   useMarkedWords();
   useSearchNavigation();
+  useReadPage();
 
   useEffect(() => {
     // The component of the link takes no reference to its element.

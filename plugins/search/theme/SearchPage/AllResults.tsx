@@ -49,8 +49,15 @@ export default function AllResults({ query, section, only, limit }: Props): Reac
     <>
       <ProductFilter product={only} onChange={(product) => ask({ only: product })} />
       <p className={styles.count} role="status">
-        {answer ? countLabel(answer.total) : 'Cargando la búsqueda…'}
+        {answer ? countLabel(answer) : 'Cargando la búsqueda…'}
       </p>
+      {answer?.meant && (
+        <p>
+          <Link to={resultsAddress(baseUrl, answer.meant, { section, only })}>
+            ¿Quiso decir «{answer.meant}»?
+          </Link>
+        </p>
+      )}
       {answer?.box && (
         <section className={clsx(styles.answer, room)} aria-label="Respuesta">
           <p className="search-hit__place">Respuesta</p>
