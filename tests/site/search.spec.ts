@@ -229,12 +229,12 @@ test('a code that does not exist finds nothing and offers the nearest that do', 
 test.describe('what the dialog shows', () => {
   test('hits are grouped by product, with place and marked words', async ({ page }) => {
     await openDialog(page, '/docs/sinco');
-    await search(page, 'empresa');
+    await search(page, 'comprobante');
     const groups = dialog(page)
       .getByRole('group')
       .filter({ has: page.locator('mark') });
     await expect(groups.first()).toHaveAccessibleName('Sinco');
-    await expect(options(page).locator('mark').first()).toHaveText(/empresa/i);
+    await expect(options(page).locator('mark').first()).toHaveText(/comprobante/i);
   });
 
   test('what finds nothing offers frequent tasks and the contact page', async ({ page }) => {
