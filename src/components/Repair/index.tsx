@@ -23,7 +23,7 @@ function faultIn(root: HTMLElement): Fault {
   const title = headingText(document.querySelector('h1')?.textContent);
   const folded = root.closest('details')?.querySelector('summary :is(h2, h3)');
   const causes: Fault['causes'] = [];
-  for (const step of root.querySelectorAll<HTMLElement>(':scope > :is(ol, ul) > li')) {
+  for (const step of root.querySelectorAll<HTMLElement>(':scope > p, :scope > :is(ol, ul) > li')) {
     const { causa, quien } = step.dataset;
     if (causa) causes.push({ name: causa, holders: quien, steps: [] });
     causes[causes.length - 1]?.steps.push(step);
@@ -43,6 +43,7 @@ function faultIn(root: HTMLElement): Fault {
 export default function Repair({ children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasShown = useRef(false);
   const given = useRef<{ answer?: Answer; seen?: string }[]>([]);
   const [fault, setFault] = useState<Fault>();
   const history = useHistory();
@@ -66,6 +67,8 @@ export default function Repair({ children }: Props): ReactNode {
       for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
     }
     if (place !== undefined) heading.current?.focus();
+    else if (wasShown.current) root.current?.querySelector('button')?.focus();
+    wasShown.current = place !== undefined;
   }, [fault, place, ended]);
 
   function show(next: readonly Answer[] | undefined): void {
@@ -115,7 +118,9 @@ export default function Repair({ children }: Props): ReactNode {
       {answers && ended && (
         <div className="borrador">
           <p>Lo que probó, para contárselo a soporte:</p>
-          <Sending message={report({ name, address }, names, answers, seen)} />
+          <Sending
+            message={report({ name, address: location.origin + address }, names, answers, seen)}
+          />
         </div>
       )}
     </div>
@@ -123,7 +128,7 @@ export default function Repair({ children }: Props): ReactNode {
 }
 
 function outcomeOf(answers: readonly Answer[], causes: number): string {
-  return answers.includes('si') ? 'Quedó arreglado' : `Ya probó las ${causes} causas`;
+  return answers.includes('si') ? 'Quedó arreglado' : `Ya vio las ${causes} causas`;
 }
 
 interface ProgressProps {
@@ -138,7 +143,7 @@ interface ProgressProps {
 function Progress({ place, causes, onBack, onLeave }: ProgressProps): ReactNode {
   return (
     <>
-      <p role="status">{place === undefined ? 'Listo' : `Causa ${place + 1} de ${causes}`}</p>
+      <p role="status">{place === undefined ? 'Fin' : `Causa ${place + 1} de ${causes}`}</p>
       {onBack && (
         <button type="button" onClick={onBack}>
           Volver

@@ -1,4 +1,4 @@
-import type { ListItem, RootContent } from 'mdast';
+import type { ListItem, Paragraph, RootContent } from 'mdast';
 import type { Causes } from '../../facts/causes';
 import { REPAIR } from '../markdown/import-components';
 import { component, element } from '../markdown/nodes';
@@ -25,7 +25,12 @@ function holdersOf(steps: readonly Step[], { facts }: PageContext): string[] {
 }
 
 /** Marks in the page's own list where each cause begins, and who can do what it asks. */
-function mark(items: ListItem[], steps: readonly Step[], causes: Causes, context: PageContext) {
+function mark(
+  items: (ListItem | Paragraph)[],
+  steps: readonly Step[],
+  causes: Causes,
+  context: PageContext,
+) {
   let at = 0;
   for (const { causa, pasos } of causes) {
     const holders = holdersOf(steps.slice(at, at + pasos), context);
@@ -54,7 +59,11 @@ export function guided(
   isPage = true,
 ): RootContent[] {
   if (!causes) return nodes;
-  const items = nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
+  // A step that stands alone before the cases is a paragraph.
+  const items = nodes.flatMap((node): (ListItem | Paragraph)[] => {
+    if (node.type === 'list') return node.children;
+    return node.type === 'paragraph' ? [node] : [];
+  });
   mark(items, steps, causes, context);
   return [isPage ? component(REPAIR, {}, nodes) : element('reparacion', {}, nodes)];
 }

@@ -136,6 +136,29 @@ describe('the page of a message', () => {
     });
   });
 
+  test('marks a first step that stands alone before the cases, too', () => {
+    const found = pageWith({
+      contextos: [],
+      'que-hacer': [
+        'Lea el código otra vez.',
+        'Si está, agréguelo.',
+        'Si no está, pida que lo creen.',
+      ],
+      causas: [
+        { causa: 'El código se leyó mal', pasos: 1 },
+        { causa: 'No está creado', pasos: 2 },
+      ],
+    });
+    expect(found?.remedies[1]).toMatchObject({
+      children: expect.arrayContaining([
+        expect.objectContaining({
+          tag: 'p',
+          props: expect.objectContaining({ 'data-causa': 'El código se leyó mal' }),
+        }),
+      ]),
+    });
+  });
+
   test('asks nothing where one remedy fits all', () => {
     expect(words(page('DLF-2003').remedies)).toMatch(/^Qué hacer\|/);
     expect(page('DLF-2003').doing).toEqual({});
