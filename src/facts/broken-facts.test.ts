@@ -97,6 +97,7 @@ const slips: Record<string, Slip[]> = {
     ['valor: $ 39.900', 'valor: $ 39.990', 'total of a window', 'its lines sum 39900'],
   ],
   'ventanas.yaml': [
+    ['producto: delfin', 'producto: delfn', 'unknown product', '«delfin»?'],
     ['tabla: dispositivos', 'tabla: dispositivo', 'unknown table', '«dispositivos»'],
     ['    tabla: servicios\n', '', 'empty window', 'in data/paginas', 'ventanas[3].campos'],
     ['clave: crear-empresa', 'clave: empresas', 'duplicate id', 'no screen'],

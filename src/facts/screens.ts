@@ -132,6 +132,8 @@ export const GEAR = 'Engranaje';
 
 const programSchema = z.strictObject({
   nombre: textSchema,
+  /** The one that it comes with: a window may stand on the page of another. */
+  producto: keySchema,
   /** Tabs of its only window, in order. */
   pestanas: z.array(textSchema).min(2),
 });

@@ -44,6 +44,13 @@ it('looks for a window outside the menus where it is drawn', () => {
   });
 });
 
+it('counts a window of the server to the program that has it, not to the product whose page shows it', () => {
+  expect(byId.get('administrador-moviles')).toMatchObject({
+    product: 'delfin',
+    page: '/docs/mobile/instalacion/',
+  });
+});
+
 it('names reports by their folder, and messages by their code', () => {
   const report = smallFacts.reports.find(({ ruta }) => ruta.startsWith('delfin/reportes/ventas/'));
   const own = report?.ruta.split('/').slice(2).join('-');

@@ -97,11 +97,17 @@ function fieldTarget(
   };
 }
 
+/** Key of the product that the program of a window says it comes with, whichever product's page shows the window. */
+function productOf({ windows }: Facts, { fact }: ProgramWindow): string | undefined {
+  if (!('programa' in fact)) return undefined;
+  return windows.programas.find(({ nombre }) => nombre === fact.programa)?.producto;
+}
+
 /** The window, each of its fields and each of its buttons. */
 function targetsOf(facts: Facts, window: ProgramWindow): HelpTarget[] {
   const subject = findSubject(facts, window.subject);
   const { route } = subject;
-  const product = facts.routes.get(route)?.product ?? '';
+  const product = productOf(facts, window) ?? facts.routes.get(route)?.product ?? '';
   const page = docUrl(route);
   const linesOf = 'lineas-de' in window.fact ? window.fact['lineas-de'] : undefined;
   const sharedRoute = facts.screens.find(({ clave }) => clave === linesOf)?.ruta ?? route;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { collectConsole } from '../conformance/support/console-messages';
 import { holdClient } from '../conformance/support/hold-client';
 import { openPage } from '../conformance/support/open-page';
 import { clientMenu, menuToggle } from '../conformance/support/phone-menu';
@@ -26,6 +27,7 @@ const withoutWorkers = before(() => {
 });
 
 test('the theme changes though localStorage throws', async ({ page }) => {
+  const errors = collectConsole(page);
   await withoutStorage(page);
   // The client would say the right colours in the place of the page at rest.
   await holdClient(page);
@@ -35,6 +37,7 @@ test('the theme changes though localStorage throws', async ({ page }) => {
   await toggle.click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAttribute('title', 'modo oscuro');
+  expect(errors).toEqual([]);
 });
 
 test('the menu of a phone opens without <dialog>, as in Safari 14', async ({ page }) => {

@@ -7,7 +7,7 @@ import { repeated } from '../repeated';
 
 /** Each product has its icon, its connection and its releases; routes and message codes are those of a product. */
 export function* checkProducts(facts: Facts): Iterable<FactIssue> {
-  const { products, icons, connections, releases } = facts;
+  const { products, icons, connections, releases, windows } = facts;
   const keys = products.map(({ clave }) => clave);
   for (const product of products) {
     const { clave } = product;
@@ -22,6 +22,10 @@ export function* checkProducts(facts: Facts): Iterable<FactIssue> {
     if (releases[clave]) continue;
     const expected = `novedades.yaml needs the releases of «${clave}»`;
     yield issueAt(releases, [], 'missing key', expected);
+  }
+  for (const program of windows.programas) {
+    if (keys.includes(program.producto)) continue;
+    yield issueAt(program, ['producto'], 'unknown product', unknownName(program.producto, keys));
   }
   for (const { path, parent } of facts.routes.values()) {
     if (parent !== undefined || keys.includes(path)) continue;
