@@ -102,7 +102,7 @@ export const siteMap: BlockDirective = (_attributes, context) =>
     return [
       heading(2, product.nombre),
       paragraph(link(root.url, root.title)),
-      branch(children, context),
+      { ...branch(children, context), data: { hProperties: { className: ['mapa'] } } },
     ];
   });
 

@@ -9,7 +9,7 @@ const entries = finder.groups.flatMap((group) => group.entries);
 const permissions = smallFacts.permissions.modulos.flatMap(({ permisos }) => permisos);
 
 function entryOf(key: string): FinderEntry {
-  const entry = entries.find(({ head }) => JSON.stringify(head).includes(`["${key}"]`));
+  const entry = entries.find(({ words }) => words?.split(' ').includes(key));
   if (!entry) throw new Error(`no entry of ${key}`);
   return entry;
 }

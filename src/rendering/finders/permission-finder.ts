@@ -114,9 +114,7 @@ function entryOf(
         'th',
         { scope: 'row' },
         nombre,
-        ' ',
-        node('code', {}, clave),
-        // The Markdown copy has no lines: without it, the description is glued to the key.
+        // The Markdown copy has no lines: without it, the description is glued to the name.
         '.\u00a0',
         paragraph(descripcion),
       ),
@@ -136,7 +134,7 @@ function entryOf(
         pages.map((route) => titleOf(route, facts)),
       ),
     ],
-    words: synonymsOf(permission, facts),
+    words: `${clave} ${synonymsOf(permission, facts)}`,
   };
 }
 
