@@ -39,6 +39,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('search')).toBeHidden();
 
     const entry = page.getByRole('listitem').filter({ hasText: '¿Qué lotes vencen pronto?' });
+    await page.locator('summary').filter({ hasText: 'Reportes > Inventarios' }).click();
     await expect(entry.getByRole('table')).toBeHidden();
     await entry.getByText('Ejemplo').click();
     await expect(entry.getByRole('row')).toHaveCount(3);
@@ -114,7 +115,7 @@ test('an action is answered by its permission, and the matrix filters by role an
   await openPage(page, '/quien-puede?texto=%C2%BFQui%C3%A9n%20puede%20anular%20una%20factura%3F');
   const rows = page.locator('main tbody tr');
   const status = page.getByRole('status').filter({ hasText: /permiso/ });
-  await expect(rows.first()).toContainText('ventas-anular');
+  await expect(rows.first()).toContainText('Anular ventas');
   await expect(rows.first()).toContainText('el mensaje trae Autorizar');
 
   await page.getByLabel('Acción o permiso').fill('');
@@ -122,8 +123,8 @@ test('an action is answered by its permission, and the matrix filters by role an
   await page.getByLabel('Rol que lo tiene').selectOption('Cajero');
   await expect(status).toHaveText(`${cashier} permisos`);
   await page.getByLabel('Pantalla', { exact: true }).selectOption('Cierre de caja');
-  await expect(rows.filter({ hasText: 'caja-cerrar' }).first()).toBeVisible();
-  await expect(rows.filter({ hasText: 'caja-cajon' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Cerrar caja' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Abrir el cajón' })).toHaveCount(0);
   await expect(page).toHaveURL(/\?rol=Cajero&pantalla=Cierre\+de\+caja$/);
 });
 

@@ -17,6 +17,9 @@ import EntryTable from './EntryTable';
 /** So few entries show all that they have. */
 const FEW = 5;
 
+/** So many of the first group show at rest what a list holds; the other groups are folded until something is asked. */
+const SHOWN_AT_REST = 20;
+
 interface Props {
   readonly content: Finder;
 }
@@ -57,16 +60,26 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
                   text={asked?.texto?.trim() ?? ''}
                   onClear={clear}
                 />
-                {found.groups.map(({ id, title, product, entries: fitting }) => (
-                  <section key={id} data-producto={product}>
-                    {title !== '' && (
-                      <Heading as="h2" id={id}>
-                        {title}
-                      </Heading>
-                    )}
-                    <Entries finder={finder} fitting={fitting} isAnswer={isAnswer} />
-                  </section>
-                ))}
+                {found.groups.map(({ id, title, product, entries: fitting }, place) => {
+                  const list = <Entries finder={finder} fitting={fitting} isAnswer={isAnswer} />;
+                  const isSample = place === 0 && fitting.length <= SHOWN_AT_REST;
+                  return (
+                    <section key={id} data-producto={product}>
+                      {title === '' ? (
+                        list
+                      ) : (
+                        <details className="pliegue pregunta" open={isAsking || isSample}>
+                          <summary>
+                            <Heading as="h2" id={id} className="desplegador">
+                              {title}
+                            </Heading>
+                          </summary>
+                          {list}
+                        </details>
+                      )}
+                    </section>
+                  );
+                })}
                 <OtherHelps except={finder.url} />
               </article>
             </div>
