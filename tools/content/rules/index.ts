@@ -27,7 +27,7 @@ export async function contentRules(): Promise<ContentRule[]> {
     form.headings,
     form.images,
     form.pageLength,
-    links.knownLinks,
+    links.exampleLinks,
     links.linkLabels,
     links.leadsOn,
     names.knownCodes,
