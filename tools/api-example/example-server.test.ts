@@ -5,8 +5,7 @@ import { answerRequest } from '../../src/api-query/answer';
 import { encodeTarget, exampleRequest } from '../../src/api-query/request';
 import { apiModelOf } from '../../src/facts/api-model';
 import { siteFacts } from '../../src/facts/site-facts';
-import { createExampleServer } from './example-server';
-import { TRIAL_KEYS } from './trial-keys';
+import { createExampleServer, TRIAL_KEYS } from './example-server';
 
 const facts = siteFacts();
 const api = apiModelOf(facts);
