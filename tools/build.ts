@@ -1,8 +1,7 @@
 /** `npm run build`: builds the production site into `build/`. */
 import path from 'node:path';
 import { runTool } from './bootstrap/tool-error.mjs';
-import { buildAside } from './build-aside';
-import { startFrameworkBuild } from './framework-build';
+import { buildAside, startFrameworkBuild } from './build-aside';
 
 const root = path.resolve('.');
 const args = process.argv.slice(2);
