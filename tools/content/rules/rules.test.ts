@@ -41,7 +41,6 @@ const examples: Readonly<Record<string, Examples>> = {
   'directives-expand': {
     finds: [
       ['Vea :mensaje[DLF-2033].', /^7 .*did you mean «DLF-2003»\?/],
-      ['Uno.\n\nUn { sin cerrar.', /^9 .*closing brace/],
       ['Uno.\n\n<details>', /^9 .*closing tag/],
       ['Uno.\n\n::pantala', /^9 .*unknown directive/],
       [{ [docFile]: page('description: a\ntags: [ventas\nkeywords: b: c') }, /^4 /],
@@ -57,7 +56,6 @@ const examples: Readonly<Record<string, Examples>> = {
       ['```klingon\nx\n```', /^7 .*«klingon», which has no colours/],
       ['## Uno {/* #x */}\n\nA.\n\n## Dos {/* #x */}\n\nB.', '11 another heading has the id #x'],
       [':::note[Nota]\n\nTexto.', /^7 this container is never closed; .*«:::»/],
-      ['Texto.\n\n:::', '9 «:::» closes nothing'],
       ['::::plegado\n\n## Uno\n\n:::', /^7 this .*«::::»/, '11 «:::» closes nothing'],
     ],
     accepts: [
@@ -104,7 +102,6 @@ const examples: Readonly<Record<string, Examples>> = {
       ['# Ventas\n\nTexto.', '7 «Ventas» is an h1; the title comes from data/rutas.yaml'],
       ['## Uno\n\nA.\n\n#### Dos\n\nB.', '«Dos» skips from level 2 to 4; make it ###'],
       ['## Uno\n\n### Dos\n\nTexto.', '«Uno» has no text of its own'],
-      ['Texto.\n\n## Fin', '«Fin» has no text of its own'],
       [{ 'src/pages/contacto.mdx': 'Texto.' }, 'has no h1'],
       [{ 'src/pages/contacto.mdx': '# Uno\n\n# Dos' }, '«Dos» is an h1; the page has one already'],
     ],
@@ -118,7 +115,6 @@ const examples: Readonly<Record<string, Examples>> = {
       ['![La caja abierta](https://example.com/caja.png)', '7 the image https://example.com/caja'],
       ['![](./a.png)', 'no alternative text; say what it shows'],
       ['![caja.png](./a.png)', '«caja.png» does not describe it'],
-      ['![captura](./a.png)', '«captura» does not describe it'],
     ],
     accepts: ['![Ventana Cobrar con el cambio en verde](./a.png)'],
   },
@@ -144,9 +140,7 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'known-codes': {
     finds: [
-      ...['Uno.\n\nDLF-9999.', 'Uno.\n\n`DLF-9999`', 'Uno.\n\n**DLF-9999**'].map(
-        (body) => [body, '9 message code «DLF-9999» is not known'] as const,
-      ),
+      ['Uno.\n\n`DLF-9999`', '9 message code «DLF-9999» is not known'],
       [{ 'data/reglas/x.yaml': 'texto: Aparece SNC-999 al exportar\n' }, '1 message code'],
     ],
     accepts: ['DLF-2003. La licencia es `DLF-XXXX-XXXX-XXXX-XXXX`. Los de la serie DLF-13.'],
@@ -191,7 +185,6 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'interface-names': {
     finds: [
-      ['Pulse **cobrar y grabar**.', 'write **Cobrar y grabar**'],
       ['Pulse **Cobrar y graba**.', 'write **Cobrar y grabar**'],
       ['En **Codigo de barras**.', 'write **Código de barras**'],
     ],
@@ -237,7 +230,6 @@ const examples: Readonly<Record<string, Examples>> = {
         '«Sortear», which no window of the page has',
       ],
       [clientsPage('1. En **Nombre corto**, escriba Ana.\n2. Pulse **Grabar**.'), '«Nombre corto»'],
-      [clientsPage('1. Haga clic en la pestaña **Regalos**.\n2. Pulse **Grabar**.'), '«Regalos»'],
       [
         clientsPage('1. Pulse **Eliminar**.\n2. Confirme.'),
         '«Eliminar», which its window does not show',
@@ -274,11 +266,7 @@ const examples: Readonly<Record<string, Examples>> = {
   wording: {
     finds: [
       ['Haz la venta.', '«Haz»: write haga'],
-      ['Si puedes, espere.', 'write puede'],
       ['Vos necesitás la clave.', 'write usted', 'write necesita', 'write the verb in the form'],
-      ['Presione F9.', 'write pulse'],
-      ['No hay stock.', 'write existencia'],
-      ['Precios, impuestos, etc.', 'write the rest'],
     ],
     accepts: [
       'Usted elige más tarde, después de las seis. Le dijo «¿me fías tú?»; lea `tu` y **Te**. El área de TI.',
@@ -288,7 +276,6 @@ const examples: Readonly<Record<string, Examples>> = {
   'product-names': {
     finds: [
       ['Abra Delfin.', 'is written «Delfín»'],
-      ['La api de datos.', 'is written «API de datos»'],
       ['Por wifi.', 'is written «Wi-Fi»'],
     ],
     accepts: [
@@ -297,9 +284,8 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'imperative-steps': {
     finds: [
-      ...['Abre la caja.', 'Se abre la caja.', 'En **Base**, el cajero escribe 2.'].map(
-        (step) => [`1. ${step}`, /^7 .*does not begin as a step/] as const,
-      ),
+      ['1. Abre la caja.', /^7 .*does not begin as a step/],
+      ['1. En **Base**, el cajero escribe 2.', /^7 .*does not begin as a step/],
       [{ 'data/x.yaml': 'pasos:\n  - Abra la caja.\n  - Abres la caja.\n' }, '3 «Abres la caja.»'],
     ],
     accepts: [
@@ -313,7 +299,6 @@ const examples: Readonly<Record<string, Examples>> = {
   spelling: {
     finds: [
       ['No hay existensia.', /«existensia».*existencia/],
-      ['La autorizacion.', '«autorizacion»'],
       ['El campo vacio.', /«vacio» is not in the dictionary; did you mean (?!.*\bvacio\b)/],
       [{ 'data/x.yaml': 'texto: Buen texto\notro: El presio cambió\n' }, '2 «presio»'],
       [{ 'data/x.yaml': 'texto: Los ZQ se agrupan\n' }, '«ZQ»'],
@@ -331,13 +316,11 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'worked-sums': {
     finds: [
-      ...['Hay 160 + 43 + 0 = 204 unidades.', 'Vale 100 × $ 15.600 = $ 1.650.000.'],
-      ...['ReteICA: 54.000 × 9,66 por mil = $ 532.', 'Margen: 4.406 ÷ 20.000 = 23 %.'],
+      ...['Hay 160 + 43 + 0 = 204 unidades.', 'ReteICA: 54.000 × 9,66 por mil = $ 532.'],
       'Quedan 12.000.000 − 2 × 1.000.000 = $ 11.000.000.',
     ].map((sum) => [sum, /^7 .*is wrong: it gives/] as const),
     accepts: [
-      ...['Hay 160 + 43 + 0 = 203 unidades.', 'Vale 100 × $ 15.600 = **$ 1.560.000**.'],
-      ...['ReteICA: 54.000 × 9,66 por mil = $ 522.', 'Margen: 4.406 ÷ 20.000 = 22,0 %.'],
+      ...['Hay 160 + 43 + 0 = 203 unidades.', 'Margen: 4.406 ÷ 20.000 = 22,0 %.'],
       'Quedan 12.000.000 − 2 × 1.000.000 = $ 10.000.000.',
       ...['Con un paréntesis: 15.600 ÷ (1 − 0,22) = $ 20.000.', 'Precio = costo ÷ (1 − margen).'],
     ],
@@ -345,8 +328,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'table-totals': {
     finds: [[withTotal('**$ 277.490**'), '7 the rows of «Venta» sum 276490, not $ 277.490']],
     accepts: [
-      ...[withTotal('**$ 276.490**'), withTotal(''), withTotal('100 %')],
-      withTotal('$ 92.163', 'Ticket promedio'),
+      ...[withTotal('**$ 276.490**'), withTotal(''), withTotal('$ 92.163', 'Ticket promedio')],
     ],
   },
   'same-limits': {
