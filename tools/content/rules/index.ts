@@ -20,9 +20,7 @@ export async function contentRules(): Promise<ContentRule[]> {
   return [
     form.noStrayFiles,
     form.directivesExpand,
-    form.knownTags,
     markdownSlips,
-    form.visibleCharacters,
     form.frontMatter,
     form.headings,
     form.images,
