@@ -32,6 +32,8 @@ const notes = ':menu[delfin/movimientos/ventas/notas-credito]';
 const clientsPage = (body: string) => ({
   [`docs/${clients}/index.mdx`]: page(keys, `<Pantalla />\n\n${body}`),
 });
+const apiPage = (body: string) => ({ 'docs/api/modo-de-uso/excel/index.mdx': body });
+const server = 'http://SERVIDOR-DELFIN:5490/api/v2';
 const many = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `palabra${first + index}`).join(' ');
 const withTotal = (total: string, head = 'Venta') =>
@@ -256,7 +258,7 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   wording: {
     finds: [
-      ['Haz la venta.', '«Haz»: write haga'],
+      ['Si puedes, espere.', '«puedes»: write puede'],
       ['Vos necesitás la clave.', 'write usted', 'write necesita', 'write the verb in the form'],
     ],
     accepts: [
@@ -314,6 +316,21 @@ const examples: Readonly<Record<string, Examples>> = {
       ...['Hay 160 + 43 + 0 = 203 unidades.', 'Margen: 4.406 ÷ 20.000 = 22,0 %.'],
       'Quedan 12.000.000 − 2 × 1.000.000 = $ 10.000.000.',
       ...['Con un paréntesis: 15.600 ÷ (1 − 0,22) = $ 20.000.', 'Precio = costo ÷ (1 − margen).'],
+    ],
+  },
+  'api-requests': {
+    finds: [
+      [apiPage('```json\n{"total": 3}\n```'), '::api-respuesta'],
+      [apiPage('Pida `precio:mayor:cien`.'), 'works on no entity'],
+      [apiPage('Pida `/productos/ABA-999`.'), 'answers 404'],
+      [apiPage(`Pida \`${server}/producto\`.`), 'answers 404'],
+      [apiPage(`Pida \`${server}/productos?columna=a\`.`), '«columnas»'],
+    ],
+    accepts: [
+      apiPage(
+        'Son `precio:mayor:100`, `filtro=precio:mas:100`, `/productos/ABA-001` y `limite=3`.',
+      ),
+      apiPage('```text\nDLF\n```'),
     ],
   },
   'table-totals': {
@@ -376,7 +393,7 @@ test.each([
 test('every rule has an example that it finds', () => {
   const elsewhere = [
     ...['no-stray-files', 'same-example', 'distinct-steps', 'same-steps'],
-    ...['warned-first', 'remedy-once', 'api-requests', 'search-phrases'],
+    ...['warned-first', 'remedy-once', 'search-phrases'],
   ];
   const ids = rules.map(({ id }) => id);
   expect(ids.sort()).toEqual([...Object.keys(examples), ...elsewhere].sort());
