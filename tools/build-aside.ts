@@ -1,3 +1,5 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -44,4 +46,22 @@ export async function buildAside(
   await rename(aside, place);
   await rm(last, { recursive: true, force: true });
   return 0;
+}
+
+/**
+ * Has the framework build the site into a folder.
+ *
+ * @param args what else its command is told
+ * @returns its process, and the exit code of that, null when a signal ended it
+ */
+export function startFrameworkBuild(
+  root: string,
+  outDir: string,
+  stdio: StdioOptions,
+  args: readonly string[] = [],
+): { child: ChildProcess; end: Promise<number | null> } {
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const command = [docusaurus, 'build', '--out-dir', path.relative(root, outDir), ...args];
+  const child = spawn(process.execPath, command, { cwd: root, stdio });
+  return { child, end: once(child, 'close').then(([code]) => code) };
 }

@@ -5,8 +5,7 @@ import { site } from '../src/site/constants';
 import { MANUALS_FOLDER } from '../src/site/manuals';
 import { themeConfig } from '../src/site/theme';
 import { ToolError } from './bootstrap/tool-error.mjs';
-import { buildAside } from './build-aside';
-import { startFrameworkBuild } from './framework-build';
+import { buildAside, startFrameworkBuild } from './build-aside';
 
 /** Holds the fingerprint of the sources a build was made from; Docusaurus clears it with the folder. */
 const STAMP = path.join('build', '.sources');

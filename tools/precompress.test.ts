@@ -1,41 +1,26 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { inScratchFolder } from '../tests/support/scratch-folder';
+import { writeFiles } from '../tests/support/write-files';
 import { precompress } from './precompress';
 
 const LONG = '<p>Cierre de caja</p>'.repeat(200);
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'precompress-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
-
-function file(name: string): string {
-  return path.join(folder, name);
-}
+inScratchFolder('precompress');
 
 it('writes brotli and gzip copies that hold the same content', async () => {
-  await writeFile(file('index.html'), LONG);
-  expect(await precompress(folder)).toBe(1);
-  expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe(LONG);
-  expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(LONG);
+  await writeFiles('.', { 'index.html': LONG });
+  expect(await precompress('.')).toBe(1);
+  expect(brotliDecompressSync(await readFile('index.html.br')).toString()).toBe(LONG);
+  expect(gunzipSync(await readFile('index.html.gz')).toString()).toBe(LONG);
+  // Copies that are there are kept, unless they are to be the best.
+  expect(await precompress('.')).toBe(0);
+  expect(await precompress('.', { isBest: true })).toBe(1);
 });
 
 it('leaves small files, and those that are compressed by nature, alone', async () => {
-  await writeFile(file('short.html'), '<p>Cierre de caja</p>');
-  await writeFile(file('photo.png'), LONG);
-  expect(await precompress(folder)).toBe(0);
-  expect((await readdir(folder)).sort()).toEqual(['photo.png', 'short.html']);
-});
-
-it('keeps the copies that are there, unless they are to be the best', async () => {
-  await writeFile(file('index.html'), LONG);
-  await precompress(folder);
-  expect(await precompress(folder)).toBe(0);
-  expect(await precompress(folder, { isBest: true })).toBe(1);
+  await writeFiles('.', { 'short.html': '<p>Cierre de caja</p>', 'photo.png': LONG });
+  expect(await precompress('.')).toBe(0);
+  expect((await readdir('.')).sort()).toEqual(['photo.png', 'short.html']);
 });

@@ -10,7 +10,6 @@ import { gzipSync } from 'node:zlib';
 import { pageTypes } from '../../tests/conformance/support/page-types';
 import { serveSite } from '../../tests/conformance/support/static-site';
 import { runTool } from '../../tools/bootstrap/tool-error.mjs';
-import { clientScriptBytes } from '../../tools/client-scripts';
 import { launchBrowser } from '../../tools/launch-browser';
 import { precompress } from '../../tools/precompress';
 import { Tab } from '../tab';
@@ -25,6 +24,9 @@ const QUIET = 3_000;
 const ROOM = 1.05;
 
 const INLINE_RULES = /<style>([^<]*)<\/style>/g;
+
+/** What a page runs once its reader does something. */
+const SCRIPTS = /data-scripts="([^"]+)"/;
 
 /** Figures by their names, such as `visit: home, bytes`. */
 type Figures = Record<string, number>;
@@ -43,6 +45,13 @@ function fileFigures(): Figures {
   const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
   const pages = files.filter((file) => file.startsWith('docs') && file.endsWith('.html')).map(read);
   const rules = (html: string) => [...html.matchAll(INLINE_RULES)].map(([, css]) => css).join('');
+  const scripts = new Map<string, number>();
+  const scriptBytes = (html: string) =>
+    (SCRIPTS.exec(html)?.[1]?.split(' ') ?? []).reduce((sum, address) => {
+      const bytes = scripts.get(address) ?? gzipBytes(readFileSync(path.join(BUILD, address)));
+      scripts.set(address, bytes);
+      return sum + bytes;
+    }, 0);
   const matching = (pattern: RegExp) =>
     files
       .filter((file) => pattern.test(file))
@@ -54,7 +63,7 @@ function fileFigures(): Figures {
     'blocking rules of the median page': median(pages.map((html) => gzipBytes(rules(html)))),
     'script that runs by itself': matching(/^assets.js.boot\.[^/]*js$/),
     'script of the page at rest': matching(/^assets.js.pre-hydration\.[^/]*js$/),
-    'script after intent, median page': median(clientScriptBytes(BUILD)),
+    'script after intent, median page': median(pages.map(scriptBytes)),
     'files of the first search': matching(/^search-(docs|index)-[^/]*json$/),
     'texts of the search': matching(/^search-texts-[^/]*json$/),
   };

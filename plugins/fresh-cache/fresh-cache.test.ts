@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import freshCachePlugin, { bundlingFiles } from './index';
 
@@ -17,25 +18,16 @@ it('names the plugins with their loaders, and nothing that it bundles', () => {
   expect(files.filter((file) => /\.test\.ts$|\/(?:client|theme)\//.test(file))).toEqual([]);
 });
 
-type Configure = NonNullable<ReturnType<typeof freshCachePlugin>['configureWebpack']>;
-
 /** Calls the plugin with the configuration of a bundler; where its cache stands, its version says. */
 function configure(config: object): unknown {
-  const { configureWebpack } = freshCachePlugin({ siteDir } as Parameters<
-    typeof freshCachePlugin
-  >[0]);
-  return configureWebpack?.(
-    ...([config, false, {}, undefined] as unknown as Parameters<Configure>),
-  );
+  const { configureWebpack } = freshCachePlugin({ siteDir } as LoadContext);
+  return (configureWebpack as (config: object) => unknown)(config);
 }
 
-it('adds them to what the cache depends on', () => {
+it('adds them to what the cache depends on, and stops when it does not find that, unless there is none', () => {
   const cache = { buildDependencies: ['docusaurus.config.ts'] };
   expect(configure({ cache, experiments: { cache } })).toEqual({});
   expect(cache.buildDependencies).toEqual(['docusaurus.config.ts', ...bundlingFiles(siteDir)]);
-});
-
-it('stops when it does not find the cache, unless there is none', () => {
   expect(() => configure({ cache: true })).toThrow(/framework-version\.ts/);
   expect(configure({})).toEqual({});
 });

@@ -32,14 +32,22 @@ export interface WrittenSite {
 /** The page of the glossary, from the folder of the site. */
 const GLOSSARY = 'glosario';
 
-function headLinks(page: DocPage, baseUrl: string): string {
+/** Changes the file of a page, where it is: a fixture lacks most of them. */
+function changePage(outDir: string, file: string, change: (html: string) => string): void {
+  const target = path.join(outDir, file);
+  if (existsSync(target)) writeFileSync(target, change(readFileSync(target, 'utf8')));
+}
+
+/** A page that names its text as Markdown, and the feeds of the product whose news it tells. */
+function withHeadLinks(html: string, page: DocPage, baseUrl: string): string {
   const { pathname } = new URL(page.url);
   const feed = /\/novedades\/$/.test(pathname)
     ? `<link rel=alternate type=application/atom+xml href=${pathname}${FEED_FILES.atom}>` +
       `<link rel=alternate type=application/feed+json href=${pathname}${FEED_FILES.json}>`
     : '';
   const text = baseUrl + markdownAddress(pathname).slice(baseUrl.length);
-  return `<link rel=alternate type=text/markdown href=${text}>${feed}`;
+  const links = `<link rel=alternate type=text/markdown href=${text}>${feed}`;
+  return html.replace('</head>', () => `${links}</head>`);
 }
 
 function routeOf({ url }: DocPage, { baseUrl }: WrittenSite): string {
@@ -52,35 +60,25 @@ function addressWithin(page: DocPage, { baseUrl }: WrittenSite): string {
 
 /** Writes what a page says of itself into it. */
 function describePage(page: DocPage, product: ProductPages, site: WrittenSite, facts: Facts): void {
-  const file = path.join(site.outDir, page.file);
-  const linked = readFileSync(file, 'utf8').replace(
-    '</head>',
-    () => `${headLinks(page, site.baseUrl)}</head>`,
-  );
   const answers = answersOf(page, routeOf(page, site), facts);
   const described = descriptionsOf(page, product, { answers, tasks: tasksOf(page, answers) });
   const root = {
     name: product.label,
     url: `${site.siteConfig.url}${site.baseUrl}docs/${product.product.clave}`,
   };
-  writeFileSync(file, withDescriptions(linked, described, root));
+  changePage(site.outDir, page.file, (html) =>
+    withDescriptions(withHeadLinks(html, page, site.baseUrl), described, root),
+  );
 }
 
-/** Writes into a page that is no documentation what it is; a fixture lacks most of them. */
+/** Writes into a page that is no documentation what it is. */
 function describeOther(outDir: string, within: string, description: object): void {
-  const file = path.join(outDir, within, 'index.html');
-  if (!existsSync(file)) return;
-  writeFileSync(file, withDescriptions(readFileSync(file, 'utf8'), [description]));
+  changePage(outDir, `${within}/index.html`, (html) => withDescriptions(html, [description]));
 }
 
 /** Writes a page that is no documentation as Markdown beside it, which the page names. */
 function writeBeside(page: DocPage, subject: Subject | undefined, site: WrittenSite): void {
-  const file = path.join(site.outDir, page.file);
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    html.replace('</head>', () => `${headLinks(page, site.baseUrl)}</head>`),
-  );
+  changePage(site.outDir, page.file, (html) => withHeadLinks(html, page, site.baseUrl));
   const text = path.join(site.outDir, markdownAddress(addressWithin(page, site)));
   writeFileSync(text, markdownFile(page, subject));
 }

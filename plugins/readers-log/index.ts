@@ -4,7 +4,7 @@ import { browserScript } from '../../src/build/browser-source';
 
 /**
  * Docusaurus plugin: pages tell the host of the site what was searched in vain, what was chosen and what did not help, in
- * lines of its access log that `npm run escuchar` reads. It comes after the analytics, whose function it wraps.
+ * lines of its access log that `npm run escuchar` reads.
  */
 export default function readersLogPlugin(
   _context: LoadContext,

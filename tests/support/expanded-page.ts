@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Facts } from '../../src/facts/facts';
-import { expandTree, parsePage } from '../../tools/content/expanded-page';
+import { expandTree, parsePage } from '../../tools/content/read-content';
 import { smallDocsDir as docsDir, smallFacts } from './small-facts';
 
 /** What some MDX becomes on the page of a route, by the small facts or others. */

@@ -1,20 +1,42 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { answerRequest } from '../../src/api-query/answer';
 import { errorAnswer } from '../../src/api-query/errors';
 import type { ApiModel, Row } from '../../src/api-query/model';
-import { type ApiRequest, needsKey, readTarget } from '../../src/api-query/request';
-import { TRIAL_KEYS, trialAnswer } from './trial-keys';
+import { needsKey, readTarget } from '../../src/api-query/request';
 
 /** Longest request line and headers that are read, so that one who writes too long an address is told so. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 const MINUTE_MS = 60_000;
 
-/** Tells whether a key may ask now: 0, or the seconds until it may. */
-type RateLimit = (key: string) => number;
+/** What the only entity is called that the key of few rights may ask for. */
+const ALLOWED = 'productos';
 
-/** Allows each key so many requests in any minute; those that are refused do not count. */
-function rateLimit(perMinute: number): RateLimit {
+function keyOf(name: string): string {
+  return `dlf_${name.padEnd(33, '0')}`;
+}
+
+/**
+ * Keys that are answered with an error of the catalogue, which a good request meets only when something is not as it
+ * should be, so that an integration can be tried against it.
+ */
+export const TRIAL_KEYS = [
+  { key: keyOf('SOLOPRODUCTOS'), code: 'API-420', when: `any entity but ${ALLOWED}` },
+  { key: keyOf('SINLICENCIA'), code: 'API-421', when: 'always' },
+  { key: keyOf('ERRORINTERNO'), code: 'API-500', when: 'always' },
+  { key: keyOf('SINSERVIDORDEDATOS'), code: 'API-510', when: 'always' },
+] as const;
+
+/** What the server answers from. */
+export interface ExampleData {
+  api: ApiModel;
+  rowsOf: (entity: string) => readonly Row[];
+  /** Requests that a key may make in a minute. */
+  perMinute: number;
+}
+
+/** Counts the requests of each key in a minute; those that are refused do not count. Gives the seconds to wait, or 0. */
+function rateLimit(perMinute: number): (key: string) => number {
   const asked = new Map<string, number[]>();
   return (key) => {
     const moment = Date.now();
@@ -27,75 +49,43 @@ function rateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** What the server answers from. */
-export interface ExampleData {
-  api: ApiModel;
-  rowsOf: (entity: string) => readonly Row[];
-  /** Requests that a key may make in a minute. */
-  perMinute: number;
-}
-
-interface Reply {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
-}
-
-/** What follows the version in an address; of another version, all of it. */
-function targetOf(url: string, { baseUrl }: ApiModel): string {
-  const address = url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
-  const { pathname: base } = new URL(baseUrl);
-  const isWithin =
-    address === base || [`${base}/`, `${base}?`].some((at) => address.startsWith(at));
-  return isWithin ? address.slice(base.length) : address;
-}
-
-function tooMany(seconds: number, { api, perMinute }: ExampleData): Reply {
-  const values = { limite: String(perMinute), segundos: String(seconds) };
-  return { ...errorAnswer(api, 'API-450', values), headers: { 'Retry-After': String(seconds) } };
-}
-
-function replyTo(request: ApiRequest, data: ExampleData, limit: RateLimit): Reply {
-  const { api, rowsOf } = data;
-  const { method, key = '', target } = request;
-  const trial = TRIAL_KEYS.find((one) => one.key === key);
-  const isCounted =
-    method === 'GET' && (trial !== undefined || key === api.exampleKey) && needsKey(target);
-  const seconds = isCounted ? limit(key) : 0;
-  if (seconds > 0) return tooMany(seconds, data);
-  const failure = isCounted && trial && trialAnswer(trial, readTarget(target).entity, api);
-  if (failure) return failure;
-  const answer = answerRequest(trial ? { ...request, key: api.exampleKey } : request, api, rowsOf);
-  return answer.status === 405 ? { ...answer, headers: { Allow: 'GET' } } : answer;
-}
-
-function send(response: ServerResponse, { status, body, headers }: Reply): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-store',
-    ...headers,
-  });
-  response.end(text);
-}
-
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name.toLowerCase()];
-  return Array.isArray(value) ? value[0] : value;
-}
-
 /**
  * A server that answers as the data API does, over the rows of the example company: the code of the query builder,
  * with the limits that only a server has.
  */
-export function createExampleServer(data: ExampleData): Server {
-  const limit = rateLimit(data.perMinute);
+export function createExampleServer({ api, rowsOf, perMinute }: ExampleData): Server {
+  const limit = rateLimit(perMinute);
+  const { pathname: base } = new URL(api.baseUrl);
+
+  function answerTo(method: string, key: string, target: string) {
+    const trial = TRIAL_KEYS.find((one) => one.key === key);
+    if (method === 'GET' && (trial || key === api.exampleKey) && needsKey(target)) {
+      const seconds = limit(key);
+      const values = { limite: String(perMinute), segundos: String(seconds) };
+      if (seconds > 0) return { ...errorAnswer(api, 'API-450', values), seconds };
+      const { entity } = readTarget(target);
+      const isKnown = api.entities.some(({ name }) => name === entity);
+      const isAllowed = trial?.code === 'API-420' && (entity === ALLOWED || !isKnown);
+      if (trial && !isAllowed) {
+        return errorAnswer(api, trial.code, { entidad: entity, registro: '7f3a' });
+      }
+    }
+    return answerRequest({ method, target, key: trial ? api.exampleKey : key }, api, rowsOf);
+  }
+
   return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    const { method = 'GET', url = '/' } = request;
-    const key = headerOf(request, data.api.keyHeader);
+    const { method = 'GET', url = '/', headers } = request;
+    const target = new RegExp(`^${base}(?=[/?]|$)`).test(url) ? url.slice(base.length) : url;
+    const key = String(headers[api.keyHeader.toLowerCase()] ?? '');
     // A body says nothing here, but has to be read before the answer reaches whoever sends it.
     request.resume();
-    send(response, replyTo({ method, target: targetOf(url, data.api), key }, data, limit));
+    const answer = answerTo(method, key, target);
+    response.writeHead(answer.status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(answer.status === 405 && { Allow: 'GET' }),
+      ...('seconds' in answer && { 'Retry-After': answer.seconds }),
+    });
+    response.end(JSON.stringify(answer.body));
   });
 }

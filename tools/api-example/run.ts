@@ -6,8 +6,7 @@ import { apiModelOf } from '../../src/facts/api-model';
 import { siteFacts } from '../../src/facts/site-facts';
 import { listen, parsePort } from '../bootstrap/port.mjs';
 import { runTool } from '../bootstrap/tool-error.mjs';
-import { createExampleServer } from './example-server';
-import { TRIAL_KEYS } from './trial-keys';
+import { createExampleServer, TRIAL_KEYS } from './example-server';
 
 runTool(async () => {
   const facts = siteFacts();

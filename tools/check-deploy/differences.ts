@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { HTTPS_HEADERS, SECURITY_HEADERS } from '../../plugins/deploy/response-headers';
 import { ask } from './ask';
 import type { Expected } from './expected-answers';
@@ -50,4 +52,20 @@ export async function plainFaults(origin: string, host: string): Promise<string[
     faults.push(`${address}: ${status} to ${headers.location}, expected 301 or 308 to ${location}`);
   }
   return faults;
+}
+
+/** Where a server speaks no HTTP/2, or announces HTTP/3 otherwise than expected, a line each. */
+export async function protocolFaults(origin: string, hasHttp3: boolean): Promise<string[]> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({
+    ...{ port: Number(port), servername: hostname, rejectUnauthorized: false },
+    ALPNProtocols: ['h2', 'http/1.1'],
+  });
+  await once(socket, 'secureConnect');
+  const { alpnProtocol } = socket.destroy();
+  const { 'alt-svc': announced = 'nothing' } = (await ask(origin, '/')).headers;
+  return [
+    ...(alpnProtocol === 'h2' ? [] : [`it speaks ${alpnProtocol}, expected h2`]),
+    ...(announced.startsWith('h3=') === hasHttp3 ? [] : [`it announces ${announced}`]),
+  ];
 }

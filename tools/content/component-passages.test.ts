@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../tests/support/fixture-content';
 import { componentPassagesOf } from './component-passages';
 import { standIn } from './content';
-import type { ContentRule } from './rule';
-import { productNames, wording } from './rules/words';
 
 const file = 'src/components/Example/index.tsx';
 
@@ -41,16 +37,4 @@ test('what is for the program is left out', () => {
     "const path = 'M8 1 0 15h16zM7 6v4h2V6zm0 5v2h2v-2z';",
   ].join('\n');
   expect(textsOf(source)).toEqual([]);
-});
-
-test('the rules of prose judge it, and name its line', () => {
-  const source = '\n<p>\n  Presione Cobrar en Delfin.\n</p>;';
-  const found = (rule: ContentRule) => problemsOf(rule, { [file]: source }).join();
-  expect(found(wording)).toMatch(/^3 «Presione»: write pulse/);
-  expect(found(productNames)).toMatch(/^3 .*«Delfín»/);
-});
-
-test('the components of the site are among what is read', () => {
-  const page = 'src/theme/NotFound/Content/index.tsx';
-  expect(componentPassagesOf(page, readFileSync(page, 'utf8')).length).toBeGreaterThan(3);
 });

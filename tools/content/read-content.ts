@@ -1,14 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import matter from 'gray-matter';
 import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
 import type { Facts } from '../../src/facts/facts';
 import { dataDir, siteFacts } from '../../src/facts/site-facts';
 import { fileOfRoute, routePathOf } from '../../src/rendering/doc-file';
+import { remarkFacts } from '../../src/rendering/remark-facts';
 import { readComponentPassages } from './component-passages';
 import type { Content, ContentPage, Passage } from './content';
 import { passage, passagesOfTree } from './content';
-import { expandTree, parsePage } from './expanded-page';
 import { readFactTexts } from './fact-passages';
 
 /** Where the parts of the content stand, as absolute paths. */
@@ -17,6 +24,26 @@ export interface ContentFolders {
   posts: string;
   standalone: string;
   data: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+/** Parses the text of a page. @throws Error for front matter or MDX that does not parse. */
+export function parsePage(file: string, source: string) {
+  const { data, content } = matter(source);
+  const linesAbove = source.slice(0, source.length - content.length).split('\n').length - 1;
+  const body = '\n'.repeat(linesAbove) + content;
+  return { file, frontMatter: data, tree: parser.parse(new VFile({ path: file, value: body })) };
+}
+
+/** Expands the directives of a page. @throws Error for a directive that cannot expand. */
+export function expandTree(
+  page: { file: string; tree: Root },
+  facts: Facts,
+  docsDir: string,
+): Root {
+  const expander = unified().use(remarkFacts, { loadFacts: () => facts, docsDir });
+  return expander.runSync(structuredClone(page.tree), new VFile({ path: page.file })) as Root;
 }
 
 const emptyTree: Root = { type: 'root', children: [] };
@@ -70,7 +97,7 @@ export function pageOf(
       ...passagesOfTree(file, tree),
     ];
     read = { frontMatter, written: tree, expanded: undefined, passages };
-    const expanded = expandTree({ file: absolute, frontMatter, tree }, facts, folders.docs);
+    const expanded = expandTree({ file: absolute, tree }, facts, folders.docs);
     return { ...page, ...read, expanded, brokenBy: undefined };
   } catch (error) {
     return { ...page, ...read, brokenBy: breakOf(error) };

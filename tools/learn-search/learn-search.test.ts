@@ -37,12 +37,6 @@ test.each([
   expect(meant(text)).toBe(page);
 });
 
-test('the same examples give the same weights, and fit them', () => {
-  const [once, again] = [learn(EXAMPLES, 3, ALL), learn(EXAMPLES, 3, ALL)];
-  expect(again).toEqual(once);
-  expect(once.loss).toBeLessThan(Math.log(3));
-});
-
 test('words of one phrase teach nothing', () => {
   expect([...learn(EXAMPLES, 3, ALL).byStem.keys()]).not.toContain(stemsOf('proveedor')[0]);
 });
@@ -65,12 +59,12 @@ test('a page says its title, its place and its keywords', () => {
   expect(said.map(({ text }) => text)).toEqual(['Cierre', 'Cierre', 'Cierre Ventas', 'arqueo']);
 });
 
-test('keeps as many weights as it may, and still fits', () => {
+test('keeps as many weights as it may, the same each time, and still fits', () => {
   const { byStem, loss } = learn(EXAMPLES, 3, 8);
+  expect(learn(EXAMPLES, 3, 8).byStem).toEqual(byStem);
   const kept = [...byStem.values()].flatMap(({ weights }) =>
     [...weights].filter((weight) => weight),
   );
-  expect(kept.length).toBeGreaterThan(4);
   expect(kept.length).toBeLessThanOrEqual(8);
   expect(loss).toBeLessThan(Math.log(3));
 });

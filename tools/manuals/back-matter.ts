@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import { everyElement } from '../../src/built-pages/page-tree';
+import { elementsIn, everyElement, hasClass } from '../../src/built-pages/page-tree';
 import type { Facts } from '../../src/facts/facts';
 import type { Message } from '../../src/facts/messages';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
@@ -13,34 +13,56 @@ import { CODES, destination, TERM_PREFIX } from './page-section';
 export interface IndexEntry {
   name: string;
   /** What a code says, for who remembers the words. */
-  text?: string;
+  text?: string | undefined;
   ids: string[];
 }
 
 const collator = new Intl.Collator('es', { numeric: true });
 
-/** Marks each place where a code is told, so that the index finds its page. */
-export function codeEntries(
-  sections: readonly Element[],
-  messages: readonly Pick<Message, 'codigo' | 'texto'>[],
-): IndexEntry[] {
+/** A message, as far as the index tells it. */
+export type CodeText = Pick<Message, 'codigo' | 'texto'>;
+
+/** What the row of a message in a table of them says in the place of its code. */
+function explainedBy(row: Element): string | undefined {
+  const cell = elementsIn(row).find((node) => hasClass(node, 'codigo'));
+  return cell && plainText(cell).match(CODES)?.[0]?.toLowerCase();
+}
+
+/**
+ * Marks each place where a code is told, so that the index finds its page.
+ *
+ * @returns the lines of the index, and where each code is explained: `dlf-2204` → the id of its first row in a table
+ */
+export function codeEntries(sections: readonly Element[], messages: readonly CodeText[]) {
   const texts = new Map(messages.map(({ codigo, texto }) => [codigo, texto]));
-  const entries = new Map<string, string[]>();
+  const told = new Map<string, string[]>();
+  const places = new Map<string, string>();
   let marked = 0;
   for (const section of sections) {
     const own = String(section.properties.dataRuta ?? '');
     for (const row of everyElement(section)) {
       if (row.tagName !== 'tr' && row.tagName !== 'p' && row.tagName !== 'li') continue;
-      const codes = new Set(plainText(row).match(CODES) ?? []);
+      // The cells of a row stand side by side, and their words too.
+      const words = row.children.map((child) => plainText(child));
+      const text = words.join(row.tagName === 'tr' ? ' ' : '');
+      const codes = new Set(text.match(CODES) ?? []);
       if (codes.size === 0) continue;
       marked += 1;
       row.properties.id ??= `${destination(own)}--c${marked}`;
-      for (const code of codes) {
-        entries.set(code, [...(entries.get(code) ?? []), String(row.properties.id)]);
-      }
+      const id = String(row.properties.id);
+      for (const code of codes) told.set(code, [...(told.get(code) ?? []), id]);
+      const code = explainedBy(row);
+      if (code && !places.has(code)) places.set(code, id);
     }
   }
-  return [...entries].map(([name, ids]) => ({ name, text: texts.get(name), ids }));
+  const entries = [...told].map(
+    ([name, ids]): IndexEntry => ({
+      name,
+      text: texts.get(name),
+      ids,
+    }),
+  );
+  return { entries, places };
 }
 
 /** A term of the glossary of a manual. */

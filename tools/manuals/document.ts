@@ -10,14 +10,14 @@ import type { Facts } from '../../src/facts/facts';
 import type { Route } from '../../src/facts/routes';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { bookIndex, codeEntries, glossary, manualTerms } from './back-matter';
-import { codePlaces, pageNumber, settleLinks } from './links';
+import { bookIndex, type CodeText, codeEntries, glossary, manualTerms } from './back-matter';
+import { pageNumber, settleLinks } from './links';
 import type { Manual, ManualPage } from './manual';
 import { destination, pageSection, TERM_PREFIX } from './page-section';
 
 /** Where a manual takes its pages from. */
 export interface Source {
-  facts: Pick<Facts, 'routes' | 'messages' | 'glossary'>;
+  facts: Pick<Facts, 'routes' | 'glossary'> & { messages: readonly CodeText[] };
   /** The production build. */
   outDir: string;
   siteUrl: string;
@@ -128,8 +128,7 @@ function settlePictures(section: Element, { outDir, baseUrl }: Source): void {
 export function manualDocument(manual: Manual, source: Source): string {
   const { facts, outDir, siteUrl, baseUrl } = source;
   const sections = manual.pages.map((page) => pageSection(readBuiltPage(page.route, outDir), page));
-  const codes = codePlaces(sections);
-  const entries = codeEntries(sections, facts.messages);
+  const { entries, places } = codeEntries(sections, facts.messages);
   const terms = manualTerms(manual, sections, facts, baseUrl);
   const termPlaces = new Map(terms.map(({ id }) => [id.slice(TERM_PREFIX.length), id]));
   const ids = new Set(
@@ -147,7 +146,7 @@ export function manualDocument(manual: Manual, source: Source): string {
     settleLinks(
       section,
       page.route.path,
-      { routes, ids, codes, terms: termPlaces, siteUrl, baseUrl },
+      { routes, ids, codes: places, terms: termPlaces, siteUrl, baseUrl },
       builtFile(page.route, outDir),
     );
     const head = headOf(manual.pages, place);

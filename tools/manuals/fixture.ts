@@ -68,7 +68,7 @@ export function smallSource(pages: Readonly<Record<string, string>> = smallPages
   return {
     facts: {
       routes: new Map([HOME, OPENING].map((one) => [one.path, one])),
-      messages: [],
+      messages: [{ codigo: 'DLF-1001', texto: 'Clave incorrecta.' }],
       glossary: [],
     },
     outDir,

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
-import { everyElement, hasClass } from '../../src/built-pages/page-tree';
+import { everyElement } from '../../src/built-pages/page-tree';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { destination, TERM_PREFIX } from './page-section';
 
@@ -84,24 +84,4 @@ export function settleLinks(
     if (isCode || isTerm || isOwnPage || plainText(node) === '') continue;
     node.children.push(h('span.ref', [' (página ', pageNumber(id), ')']));
   }
-}
-
-/** Where each code is explained: its row in a table of messages, the first one in the manual. */
-export function codePlaces(sections: readonly Element[]): Map<string, string> {
-  const places = new Map<string, string>();
-  for (const section of sections) {
-    for (const row of everyElement(section)) {
-      if (row.tagName !== 'tr') continue;
-      const cell = [...everyElement(row)].find(
-        (node) => node.tagName === 'td' && hasClass(node, 'codigo'),
-      );
-      const link = cell && [...everyElement(cell)].find(({ tagName }) => tagName === 'a');
-      const code = /\/mensajes\/([a-z0-9-]+)/.exec(String(link?.properties.href ?? ''))?.[1];
-      if (!code || places.has(code)) continue;
-      const id = `mensaje-${code}`;
-      if (typeof row.properties.id !== 'string') row.properties.id = id;
-      places.set(code, String(row.properties.id));
-    }
-  }
-  return places;
 }

@@ -6,40 +6,31 @@ import { expect, test } from 'vitest';
 import { scratchFolder, smallManual, smallPages, smallSource } from './fixture';
 import { makeManual, pagesOfDestinations, printManual, withNumbers } from './print';
 
-/** A file whose destinations stand on these pages. */
-async function pdfWith(places: Readonly<Record<string, number>>): Promise<PDFDocument> {
+/** Places by their names, as the pages they stand on. */
+type Places = Readonly<Record<string, number>>;
+
+/** A file of six pages with such places. */
+async function pdfWith(places: Places): Promise<PDFDocument> {
   const pdf = await PDFDocument.create();
   const pages = [1, 2, 3, 4, 5, 6].map(() => pdf.addPage());
-  const dests = Object.fromEntries(
-    Object.entries(places).map(([id, page]) => [
-      id,
-      [pages[page - 1]?.ref ?? null, 'XYZ', 0, 0, 0],
-    ]),
-  );
-  pdf.catalog.set(PDFName.of('Dests'), pdf.context.obj(dests));
+  const dests = Object.entries(places).map(([id, page]) => [
+    id,
+    [pages[page - 1]?.ref ?? null, 'XYZ', 0, 0, 0],
+  ]);
+  pdf.catalog.set(PDFName.of('Dests'), pdf.context.obj(Object.fromEntries(dests)));
   return pdf;
 }
 
-/** A browser whose prints put `a` on these pages, one after the other; the last one stays. */
-function browserOf(prints: readonly Readonly<Record<string, number>>[]): Browser {
-  let print = 0;
+/** Prints a link to `a` in a browser whose prints put it on these pages, one after the other. */
+function print(...prints: Places[]) {
   const page = {
     goto: () => Promise.resolve(),
     close: () => Promise.resolve(),
-    pdf: async () => {
-      const places = prints[Math.min(print, prints.length - 1)] ?? {};
-      print += 1;
-      return (await pdfWith(places)).save();
-    },
+    pdf: async () => (await pdfWith(prints.shift() ?? {})).save(),
   };
-  return { newPage: () => Promise.resolve(page) } as unknown as Browser;
-}
-
-const HTML = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
-
-function print(prints: readonly Readonly<Record<string, number>>[]) {
-  const draft = path.join(scratchFolder(), 'draft.html');
-  return printManual(browserOf(prints), HTML, draft);
+  const browser = { newPage: () => Promise.resolve(page) } as unknown as Browser;
+  const html = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
+  return printManual(browser, html, path.join(scratchFolder(), 'draft.html'));
 }
 
 test('fills in the numbers, and says each page once and in order in a line of the index', () => {
@@ -51,49 +42,40 @@ test('fills in the numbers, and says each page once and in order in a line of th
 });
 
 test('prints again until nothing moves', async () => {
-  const pdf = await print([{ a: 2 }, { a: 3 }, { a: 3 }]);
+  const pdf = await print({ a: 2 }, { a: 3 }, { a: 3 });
   expect([...pagesOfDestinations(pdf)]).toEqual([['a', 3]]);
 });
 
 test('stops when a number leads nowhere, or never settles', async () => {
-  await expect(print([{ b: 2 }])).rejects.toThrow('the link to «a» leads to no page');
-  await expect(print([{ a: 2 }, { a: 3 }, { a: 2 }, { a: 3 }])).rejects.toThrow(
+  await expect(print({ b: 2 })).rejects.toThrow('the link to «a» leads to no page');
+  await expect(print({ a: 2 }, { a: 3 }, { a: 2 }, { a: 3 })).rejects.toThrow(
     'did not settle in 4',
   );
 });
 
-function outputWithOldManual(): string {
+/** Makes the small manual where an old one stands. */
+function make(pages: Readonly<Record<string, string>>, printed: () => Promise<PDFDocument>) {
   const output = scratchFolder();
-  writeFileSync(path.join(output, 'caja.pdf'), 'the old one');
-  return output;
-}
-
-async function onePage(): Promise<PDFDocument> {
-  const pdf = await PDFDocument.create();
-  pdf.addPage();
-  return pdf;
+  const file = path.join(output, 'caja.pdf');
+  writeFileSync(file, 'the old one');
+  const made = makeManual(smallManual, { source: smallSource(pages), output, print: printed });
+  return { output, file, made };
 }
 
 test.each([
-  ['a broken page', { 'docs/caja': smallPages['docs/caja'] }, onePage, 'has no article'],
+  ['a broken page', { 'docs/caja': smallPages['docs/caja'] }, () => pdfWith({}), 'has no article'],
   ['a print that fails', smallPages, () => Promise.reject(new Error('gone')), 'gone'],
-])('%s leaves the old manual as it was', async (_, pages, print, message) => {
-  const output = outputWithOldManual();
-  const source = smallSource(pages);
-  await expect(makeManual(smallManual, { source, output, print })).rejects.toThrow(message);
-  expect(readFileSync(path.join(output, 'caja.pdf'), 'utf8')).toBe('the old one');
+])('%s leaves the old manual as it was', async (_, pages, printed, message) => {
+  const { file, made } = make(pages, printed);
+  await expect(made).rejects.toThrow(message);
+  expect(readFileSync(file, 'utf8')).toBe('the old one');
 });
 
 test('a whole manual takes the place of the old one, of the day of its text, and leaves nothing else', async () => {
-  const output = outputWithOldManual();
-  const made = await makeManual(smallManual, {
-    source: smallSource(),
-    output,
-    print: onePage,
-  });
-  const bytes = readFileSync(path.join(output, 'caja.pdf'));
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  expect(made).toEqual({ pages: 1, bytes: bytes.length });
+  const { output, file, made } = make(smallPages, () => pdfWith({}));
+  const { pages } = await made;
+  const pdf = await PDFDocument.load(readFileSync(file), { updateMetadata: false });
+  expect([pages, pdf.getPageCount()]).toEqual([6, 6]);
   expect(pdf.getModificationDate()).toEqual(new Date('2026-03-31T00:00:00Z'));
   expect(readdirSync(output)).toEqual(['caja.pdf']);
 });

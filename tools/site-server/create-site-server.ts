@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
@@ -19,12 +18,6 @@ const COPIES = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** When a file was written last; undefined when there is none. */
-async function timeOf(file: string): Promise<number | undefined> {
-  const stats = await stat(file).catch(() => undefined);
-  return stats?.isFile() ? stats.mtimeMs : undefined;
-}
-
 /** `Content-Type` of a file by its name; a browser shows text by itself, and has to know its encoding. */
 function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
@@ -41,24 +34,20 @@ function decodePath(encoded: string): string | undefined {
   }
 }
 
-/** Sends a file of a folder, or a compressed copy that is not older than it. @returns whether it is there */
-async function sendFile(
+/** Sends a file of a folder, or a compressed copy of it. @returns whether it is there */
+function sendFile(
   directory: string,
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
-  const written = await timeOf(path.join(directory, name));
-  if (written === undefined) return false;
+): boolean {
+  const file = path.join(directory, name);
+  if (!existsSync(file) || !statSync(file).isFile()) return false;
   const accepted = String(request.headers['accept-encoding']).split(/[,;\s]+/);
-  let form = name;
-  for (const { encoding, suffix } of COPIES) {
-    const copied = await timeOf(path.join(directory, name + suffix));
-    if (!accepted.includes(encoding) || copied === undefined || copied < written) continue;
-    response.setHeader('Content-Encoding', encoding);
-    form = name + suffix;
-    break;
-  }
+  const copy = COPIES.find(
+    ({ encoding, suffix }) => accepted.includes(encoding) && existsSync(file + suffix),
+  );
+  if (copy) response.setHeader('Content-Encoding', copy.encoding);
   response.setHeader('Content-Type', contentType(name));
   response.setHeader('Vary', 'Accept-Encoding');
   const options = {
@@ -67,7 +56,7 @@ async function sendFile(
     cacheControl: false,
     dotfiles: 'allow',
   } as const;
-  send(request, encodeURIComponent(form), options).pipe(response);
+  send(request, encodeURIComponent(name + (copy?.suffix ?? '')), options).pipe(response);
   return true;
 }
 
@@ -110,11 +99,11 @@ export async function createSiteServer(directory: string): Promise<Server> {
         return end(301, { Location: encodeURI(page.route) + search });
       }
       if (hashed.test(within)) response.setHeader('Cache-Control', CACHE_CONTROL.hashed);
-      if (await sendFile(directory, page?.file ?? within, request, response)) return;
+      if (sendFile(directory, page?.file ?? within, request, response)) return;
     }
     response.setHeader('Cache-Control', CACHE_CONTROL.other);
     response.statusCode = 404;
-    if (!(await sendFile(directory, '/404.html', request, response))) response.end();
+    if (!sendFile(directory, '/404.html', request, response)) response.end();
   }
 
   return createServer((request, response) => {

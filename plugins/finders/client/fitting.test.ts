@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finder, FinderEntry } from '../../../src/rendering/finders/finder';
+import type { Choice, Finder, FinderEntry } from '../../../src/rendering/finders/finder';
 import { wordsOf } from '../../../src/rendering/markdown/node-words';
 import { countLabel } from './entry-labels';
 import { findFitting, offeredChoices, readFinder } from './fitting';
@@ -111,35 +111,22 @@ describe('what fits', () => {
   });
 });
 
-describe('a narrowed choice', () => {
-  const version = {
-    ...{ name: 'version', label: 'Versión', all: 'Todas', isNarrowed: true as const },
-    options: [
-      ['uno', 'Uno'],
-      ['dos', 'Dos'],
-      ['tres', 'Tres'],
-    ] as const,
-  };
-  const narrowed: Finder = {
+test('a narrowed choice offers what something has together with what is chosen before it', () => {
+  const options = ['uno', 'dos', 'tres'].map((name) => [name, name] as const);
+  const version = { name: 'version', label: 'Versión', all: 'Todas', isNarrowed: true, options };
+  const entries = [entry('A', { values: [[0], [0, 1]] }), entry('B', { values: [[1], [2]] })];
+  const narrowed = {
     ...finder,
-    choices: [...finder.choices, version],
-    groups: [
-      {
-        ...{ id: 'a', title: 'A' },
-        entries: [entry('A', { values: [[0], [0, 1]] }), entry('B', { values: [[1], [2]] })],
-      },
-    ],
+    choices: [...finder.choices, version as Choice],
+    groups: [{ id: 'a', title: 'A', entries }],
   };
   const offered = (filters?: Record<string, string>) =>
-    offeredChoices(filters, narrowed).map(({ options }) => options.map(([value]) => value));
-
-  test('offers what something has together with what is chosen before it', () => {
-    expect(offered()).toEqual([
-      ['cajero', 'contador'],
-      ['uno', 'dos', 'tres'],
-    ]);
-    expect(offered({ rol: 'cajero' })[1]).toEqual(['uno', 'dos']);
-    expect(offered({ rol: 'contador', version: 'uno' })[1]).toEqual(['tres']);
-    expect(offered({ version: 'tres' })[0]).toEqual(['cajero', 'contador']);
-  });
+    offeredChoices(filters, narrowed).map((choice) => choice.options.map(([value]) => value));
+  expect(offered()).toEqual([
+    ['cajero', 'contador'],
+    ['uno', 'dos', 'tres'],
+  ]);
+  expect(offered({ rol: 'cajero' })[1]).toEqual(['uno', 'dos']);
+  expect(offered({ rol: 'contador', version: 'uno' })[1]).toEqual(['tres']);
+  expect(offered({ version: 'tres' })[0]).toEqual(['cajero', 'contador']);
 });

@@ -19,7 +19,7 @@ const WORKER_PATIENCE = 15_000;
 const HASH_DIGITS = 8;
 
 /** Answers that travel at a time; more would only hold their contents in memory. */
-const PARALLEL = 4;
+const PARALLEL = 6;
 
 /** Why a copy could not be made. */
 export type SavingFailure = 'no-room' | 'cut';
@@ -164,20 +164,14 @@ async function fill(
     ...pages.map(([path, transfer]) => ({ transfer, store: () => storePage(path) })),
   ];
   const total = jobs.reduce((sum, { transfer }) => sum + transfer, 0);
-  let stored = 0;
-  async function work(): Promise<void> {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      await job.store();
-      stored += job.transfer;
-      onProgress(stored / total);
-    }
+  for (let stored = 0; jobs.length > 0; onProgress(stored / total)) {
+    const batch = jobs.splice(0, PARALLEL);
+    // All have ended before one that fails is told.
+    const ends = await Promise.allSettled(batch.map(({ store }) => store()));
+    const failure = ends.find((end) => end.status === 'rejected');
+    if (failure) throw failure.reason;
+    stored += batch.reduce((sum, { transfer }) => sum + transfer, 0);
   }
-  const workers = Array.from({ length: PARALLEL }, work);
-  // One that fails leaves nothing to do for the others; all have ended before it is told.
-  for (const worker of workers) worker.catch(() => jobs.splice(0));
-  const ends = await Promise.allSettled(workers);
-  const failure = ends.find((end) => end.status === 'rejected');
-  if (failure) throw failure.reason;
   await cache.put(wholeKey(baseUrl, manifestFile), answer);
   await deleteCopies(earlier);
 }

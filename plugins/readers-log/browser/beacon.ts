@@ -1,22 +1,16 @@
 /**
- * Runs in the head of every page of a build that keeps a log: stands where the pages look for their analytics, and tells the
- * host of the site too. The query stands in the line that any host logs; there is no body, no cookie and no answer.
+ * Runs in the head of every page of a build that keeps a log: what `track` tells, the host of the site hears too. The
+ * query stands in the line that any host logs; there is no body, no cookie and no answer.
  */
+import type { Listeners } from '../../../src/browser/analytics';
 
 /** Filled in by the build. */
 declare const LOG_PATH: string;
 
-type Gtag = (command: string, event: string, data: Record<string, string>) => void;
-
 /** What may be the number of a person, a telephone or an account, however it is parted, and addresses of mail. */
 const PERSONAL = /\d(?:[\s.,-]*\d){5,}|\S+@\S+/g;
 
-const pages = window as { gtag?: Gtag };
-const { gtag } = pages;
-
-pages.gtag = (command, event, data) => {
-  gtag?.(command, event, data);
-  if (command !== 'event' || !/^(?:search_|page_feedback)/.test(event)) return;
+(window as Listeners).logEvent = (event, data) => {
   const told = new URLSearchParams({ evento: event });
   for (const [name, value] of Object.entries(data)) told.set(name, value.replace(PERSONAL, '…'));
   navigator.sendBeacon(`${LOG_PATH}?${told}`);

@@ -4,7 +4,6 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { isCalendarDay } from '../../../src/text/calendar-day';
-import { invisibleIn } from '../../../src/text/invisible';
 import type { ContentPage } from '../content';
 import { contentRule, nodesOf, type PageProblem, pageRule, problemAt } from '../rule';
 import { countWords } from '../spanish-words';
@@ -28,39 +27,6 @@ export const noStrayFiles = contentRule(
         ? 'this page has no route: add its route to data/rutas.yaml and name the file docs/<route>/index.mdx, or remove it'
         : 'nothing reads this file: posts and pages end in .mdx, and a picture is shown by a page, ![what it shows](./its-file.svg)',
     })),
-);
-
-/** HTML that a page may not hold; a component that it does not import stops the build. */
-const refusedTags = ['script', 'style', 'img', 'iframe'];
-
-export const knownTags = pageRule(
-  'known-tags',
-  'No page holds `<script>`, `<style>`, `<iframe>` or `<img>`: a picture is Markdown, and code is in components.',
-  () =>
-    function* ({ written }) {
-      const tags = [
-        ...nodesOf(written, 'mdxJsxFlowElement'),
-        ...nodesOf(written, 'mdxJsxTextElement'),
-      ];
-      for (const node of tags.filter(({ name }) => refusedTags.includes(name ?? ''))) {
-        const message = `<${node.name}> is no tag of these pages: write a picture as ![what it shows](./its-file.svg), and \\< for the sign`;
-        yield problemAt(node, message);
-      }
-    },
-);
-
-export const visibleCharacters = pageRule(
-  'visible-characters',
-  'A page holds no character that nobody sees: controls, zero-width spaces, overrides of direction.',
-  () =>
-    function* ({ source }) {
-      for (const [index, text] of source.split('\n').entries()) {
-        const code = invisibleIn(text);
-        if (code === undefined) continue;
-        const message = `${code} is seen by nobody; delete it, and type again the letters around it`;
-        yield { line: index + 1, message };
-      }
-    },
 );
 
 const description = z

@@ -1,12 +1,8 @@
-import type { Link, Root } from 'mdast';
+import type { Link } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
-import { MESSAGES_URL, messageUrl } from '../../../src/facts/message-url';
 import type { Route } from '../../../src/facts/routes';
-import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
-import { unknownName } from '../../../src/text/nearest';
-import type { Content, ContentPage } from '../content';
+import type { ContentPage } from '../content';
 import { nodesOf, pageRule } from '../rule';
 
 /** A link of a page as the build sees it. */
@@ -28,79 +24,20 @@ function linksOf({ written, expanded }: ContentPage): PageLink[] {
   }));
 }
 
-/** Every anchor that a page offers: its headings, and what its directives name with an id. */
-function anchorsOf({ expanded, written }: ContentPage): Set<string> {
-  const anchors: unknown[] = [];
-  visit((expanded ?? written) as Root, (node) => {
-    if (node.type === 'heading') anchors.push(node.data?.hProperties?.id);
-    if (node.type === 'htmlNode') anchors.push(node.data.hProperties.id);
-    if (node.type !== 'mdxJsxFlowElement') return;
-    const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
-    anchors.push(id?.value);
-  });
-  return new Set(anchors.filter((anchor) => typeof anchor === 'string'));
-}
-
 const exampleAddress =
   /^(?:https?:\/\/(?:[a-z-]+\.)*example\.com(?:\/|$)|mailto:[^@]+@example\.com$)/;
 
-/** Pages that the framework makes of tags, posts and categories of a sidebar; the build looks for those itself. */
-const listings =
-  /^\/(?:docs|blog)\/tags(?:\/|$)|^\/docs\/category\/|^\/blog(?:\/archive|\/authors(?:\/|$))?$/;
-
-type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** The address of a page of the documentation, a post or a standalone page. */
-function urlOf({ route, kind, file, frontMatter }: ContentPage): string {
-  if (route) return route.url;
-  if (kind === 'post') return `/blog/${String(frontMatter.slug)}`;
-  const name = file.replace(/^.*\/|\.mdx?$/g, '');
-  return name === 'index' ? '/' : `/${name}`;
-}
-
-/** The addresses that pages may name, with their anchors; those of messages and finders are made by plugins. */
-function anchorsByUrl({ pages, facts }: Content): Anchors {
-  const products = facts.products.map(({ clave }) => clave);
-  const made = [
-    ...facts.messages.map(({ codigo }) => messageUrl(codigo)),
-    ...Object.values(FINDER_URLS),
-  ];
-  return new Map([
-    ...made.map((url) => [url, new Set<string>()] as const),
-    [MESSAGES_URL, new Set(products)] as const,
-    ...pages.map((page) => [urlOf(page), anchorsOf(page)] as const),
-  ]);
-}
-
-function addressProblem(url: string, own: string, known: Anchors): string | undefined {
-  if (/^(?:https?:|mailto:)/.test(url)) {
-    return exampleAddress.test(url)
-      ? undefined
-      : `${url} is outside example.com; nothing real is linked from these pages`;
-  }
-  const [address = '', anchor] = url.split('#');
-  const [pathname = ''] = address.split('?');
-  if (listings.test(pathname)) return undefined;
-  const anchors = known.get(pathname || own);
-  if (!anchors) return `${pathname} leads nowhere: ${unknownName(pathname, [...known.keys()])}`;
-  // The glossary writes its anchors in components of its own.
-  if (!anchor || pathname === '/glosario' || anchors.has(anchor)) return undefined;
-  const offered = anchors.size > 0 ? `it has: ${[...anchors].join(', ')}` : 'it has no headings';
-  return `${url}: there is no heading #${anchor} there; ${offered}`;
-}
-
-export const knownLinks = pageRule(
-  'known-links',
-  'Every link leads to a page and a heading that exist; outside the site, only to `example.com`.',
-  (content) => {
-    const known = anchorsByUrl(content);
-    return function* (page) {
+export const exampleLinks = pageRule(
+  'example-links',
+  'Outside the site, links lead only to `example.com`; the build looks for those within it.',
+  () =>
+    function* (page) {
       for (const { url, line } of linksOf(page)) {
-        const message = addressProblem(url, urlOf(page), known);
-        if (message !== undefined) yield { line, message };
+        if (!/^(?:https?:|mailto:)/.test(url) || exampleAddress.test(url)) continue;
+        const message = `${url} is outside example.com; nothing real is linked from these pages`;
+        yield { line, message };
       }
-    };
-  },
+    },
 );
 
 /** Labels that make sense only to someone who sees the sentence around them. */
@@ -147,7 +84,9 @@ export const leadsOn = pageRule(
   `A documentation page links to ${FEWEST_LINKS} others at least, so that nobody ends in a blind alley.`,
   () => (page) => {
     const targets = new Set(linksOf(page).map(({ url }) => url.split('#')[0] ?? ''));
-    const others = [...targets].filter((url) => url.startsWith('/docs/') && url !== urlOf(page));
+    const others = [...targets].filter(
+      (url) => url.startsWith('/docs/') && url !== page.route?.url,
+    );
     if (page.kind !== 'doc' || others.length >= FEWEST_LINKS) return [];
     const message = `links to ${others.length} other pages; add «::relacionadas» or links to ${FEWEST_LINKS} at least`;
     return [{ message }];

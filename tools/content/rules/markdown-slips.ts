@@ -2,7 +2,11 @@ import type { Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { highlight } from '../../../src/rendering/code-blocks/highlight';
+import { invisibleIn } from '../../../src/text/invisible';
 import { nodesOf, pageRule, problemAt } from '../rule';
+
+/** HTML that a page may not hold; a component that it does not import stops the build. */
+const REFUSED_TAGS = /^(?:script|style|img|iframe)$/;
 
 /** The id that a comment at the end of a heading gives it. */
 const OWN_ID = /^\s*\/\*\s*#(?<id>\S+)\s*\*\/\s*$/;
@@ -48,6 +52,10 @@ function slipOf(node: Nodes, lines: readonly string[]): string | undefined {
       // A comment is the one expression that a page needs.
       if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return undefined;
       return `{${node.value}} is code and prints nothing; write \\{${node.value}}, or put it in backticks`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      if (!REFUSED_TAGS.test(node.name ?? '')) return undefined;
+      return `<${node.name}> is no tag of these pages: write a picture as ![what it shows](./its-file.svg), and \\< for the sign`;
     case 'table': {
       const columns = node.children[0]?.children.length ?? 0;
       const wide = node.children.find(({ children }) => children.length > columns);
@@ -63,7 +71,7 @@ function slipOf(node: Nodes, lines: readonly string[]): string | undefined {
 
 export const markdownSlips = pageRule(
   'markdown-slips',
-  'What Markdown reads otherwise than its writer meant, and no build stops at: `{name}`, a footnote without its text, the title of a notice without brackets, a bare pipe in a cell, a container that nobody closes, two headings of one id, a language without colours.',
+  'What Markdown reads otherwise than its writer meant, and no build stops at: `{name}`, a footnote without its text, the title of a notice without brackets, a bare pipe in a cell, a container that nobody closes, two headings of one id, a language without colours, `<script>`, `<style>`, `<iframe>` and `<img>` (a picture is Markdown, code is in components), and characters that nobody sees.',
   () =>
     function* ({ written, source }) {
       const lines = source.split('\n');
@@ -73,6 +81,12 @@ export const markdownSlips = pageRule(
         if (message) slips.push([node, message]);
       });
       for (const [node, message] of slips) yield problemAt(node, message);
+      for (const [index, text] of lines.entries()) {
+        const code = invisibleIn(text);
+        if (code === undefined) continue;
+        const message = `${code} is seen by nobody; delete it, and type again the letters around it`;
+        yield { line: index + 1, message };
+      }
       const ids = new Set<string>();
       for (const heading of nodesOf(written, 'heading')) {
         const comment = heading.children.at(-1);

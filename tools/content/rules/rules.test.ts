@@ -32,6 +32,8 @@ const notes = ':menu[delfin/movimientos/ventas/notas-credito]';
 const clientsPage = (body: string) => ({
   [`docs/${clients}/index.mdx`]: page(keys, `<Pantalla />\n\n${body}`),
 });
+const apiPage = (body: string) => ({ 'docs/api/modo-de-uso/excel/index.mdx': body });
+const server = 'http://SERVIDOR-DELFIN:5490/api/v2';
 const many = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `palabra${first + index}`).join(' ');
 const withTotal = (total: string, head = 'Venta') =>
@@ -41,7 +43,6 @@ const examples: Readonly<Record<string, Examples>> = {
   'directives-expand': {
     finds: [
       ['Vea :mensaje[DLF-2033].', /^7 .*did you mean «DLF-2003»\?/],
-      ['Uno.\n\nUn { sin cerrar.', /^9 .*closing brace/],
       ['Uno.\n\n<details>', /^9 .*closing tag/],
       ['Uno.\n\n::pantala', /^9 .*unknown directive/],
       [{ [docFile]: page('description: a\ntags: [ventas\nkeywords: b: c') }, /^4 /],
@@ -57,27 +58,17 @@ const examples: Readonly<Record<string, Examples>> = {
       ['```klingon\nx\n```', /^7 .*«klingon», which has no colours/],
       ['## Uno {/* #x */}\n\nA.\n\n## Dos {/* #x */}\n\nB.', '11 another heading has the id #x'],
       [':::note[Nota]\n\nTexto.', /^7 this container is never closed; .*«:::»/],
-      ['Texto.\n\n:::', '9 «:::» closes nothing'],
       ['::::plegado\n\n## Uno\n\n:::', /^7 this .*«::::»/, '11 «:::» closes nothing'],
-    ],
-    accepts: [
-      'Uno {/* dos */} \\{tres} `{cuatro}`.\n\n:::note[Nota]\n\nUno.\n\n:::',
-      '::::ficha\n\n:::warning[Importante]\n\nTexto.\n\n:::\n\n::::\n\n```\n:::\n```',
-    ],
-  },
-  'known-tags': {
-    finds: [
-      ['Uno.\n\n<script>{`alert(1)`}</script>', '9 <script> is no tag'],
+      ['Uno.\n\n<script src="/x.js" />', '9 <script> is no tag'],
       ['<img src="/img/logo.svg" alt="" />', 'write a picture as ![what it shows]'],
-    ],
-    accepts: ['<Pantalla id="clientes" />\n\n<details>Tres</details>\n\nCon `<script>`.'],
-  },
-  'visible-characters': {
-    finds: [
       ['Uno.\n\nVen\0tas', '9 U+0000'],
       ['Ven\u200Btas', '7 U+200B'],
     ],
-    accepts: ['¿Cuánto?\r\n— $\u00A026.010'],
+    accepts: [
+      'Uno {/* dos */} \\{tres} `{cuatro}`.\n\n:::note[Nota]\n\nUno.\n\n:::',
+      '<Pantalla id="clientes" />\n\n<details>Tres</details>\n\n¿Cuánto?\r\n— $\u00A026.010 con `<script>`.',
+      '::::ficha\n\n:::warning[Importante]\n\nTexto.\n\n:::\n\n::::\n\n```\n:::\n```',
+    ],
   },
   'front-matter': {
     finds: [
@@ -104,7 +95,6 @@ const examples: Readonly<Record<string, Examples>> = {
       ['# Ventas\n\nTexto.', '7 «Ventas» is an h1; the title comes from data/rutas.yaml'],
       ['## Uno\n\nA.\n\n#### Dos\n\nB.', '«Dos» skips from level 2 to 4; make it ###'],
       ['## Uno\n\n### Dos\n\nTexto.', '«Uno» has no text of its own'],
-      ['Texto.\n\n## Fin', '«Fin» has no text of its own'],
       [{ 'src/pages/contacto.mdx': 'Texto.' }, 'has no h1'],
       [{ 'src/pages/contacto.mdx': '# Uno\n\n# Dos' }, '«Dos» is an h1; the page has one already'],
     ],
@@ -118,22 +108,15 @@ const examples: Readonly<Record<string, Examples>> = {
       ['![La caja abierta](https://example.com/caja.png)', '7 the image https://example.com/caja'],
       ['![](./a.png)', 'no alternative text; say what it shows'],
       ['![caja.png](./a.png)', '«caja.png» does not describe it'],
-      ['![captura](./a.png)', '«captura» does not describe it'],
     ],
     accepts: ['![Ventana Cobrar con el cambio en verde](./a.png)'],
   },
-  'known-links': {
+  'example-links': {
     finds: [
-      ['[Ventas](/docs/delfin/faqs/venta/)', 'did you mean «/docs/delfin/faqs/ventas/»?'],
-      ['[Arriba](#no-existe)', 'no heading #no-existe'],
-      ['## Uno\n\n[Ventas](/docs/delfin/faqs/ventas/#nada)', /^9 .*it has: uno/],
       ['[La DIAN](https://www.dian.gov.co)', 'outside example.com'],
       ['[Escríbanos](mailto:alguien@correo.co)', 'outside example.com'],
     ],
-    accepts: [
-      '## Uno\n\n[Uno](#uno) [Ventas](/docs/delfin/faqs/ventas/#uno) [Etiquetas](/docs/tags/ventas)',
-      '[Compras](https://compras.example.com/x) [Soporte](mailto:soporte@example.com)',
-    ],
+    accepts: ['[Compras](https://compras.example.com/x) [Soporte](mailto:soporte@example.com)'],
   },
   'link-labels': {
     finds: [
@@ -150,9 +133,7 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'known-codes': {
     finds: [
-      ...['Uno.\n\nDLF-9999.', 'Uno.\n\n`DLF-9999`', 'Uno.\n\n**DLF-9999**'].map(
-        (body) => [body, '9 message code «DLF-9999» is not known'] as const,
-      ),
+      ['Uno.\n\n`DLF-9999`', '9 message code «DLF-9999» is not known'],
       [{ 'data/reglas/x.yaml': 'texto: Aparece SNC-999 al exportar\n' }, '1 message code'],
     ],
     accepts: ['DLF-2003. La licencia es `DLF-XXXX-XXXX-XXXX-XXXX`. Los de la serie DLF-13.'],
@@ -197,7 +178,6 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'interface-names': {
     finds: [
-      ['Pulse **cobrar y grabar**.', 'write **Cobrar y grabar**'],
       ['Pulse **Cobrar y graba**.', 'write **Cobrar y grabar**'],
       ['En **Codigo de barras**.', 'write **Código de barras**'],
     ],
@@ -243,7 +223,6 @@ const examples: Readonly<Record<string, Examples>> = {
         '«Sortear», which no window of the page has',
       ],
       [clientsPage('1. En **Nombre corto**, escriba Ana.\n2. Pulse **Grabar**.'), '«Nombre corto»'],
-      [clientsPage('1. Haga clic en la pestaña **Regalos**.\n2. Pulse **Grabar**.'), '«Regalos»'],
       [
         clientsPage('1. Pulse **Eliminar**.\n2. Confirme.'),
         '«Eliminar», which its window does not show',
@@ -279,12 +258,8 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   wording: {
     finds: [
-      ['Haz la venta.', '«Haz»: write haga'],
-      ['Si puedes, espere.', 'write puede'],
+      ['Si puedes, espere.', '«puedes»: write puede'],
       ['Vos necesitás la clave.', 'write usted', 'write necesita', 'write the verb in the form'],
-      ['Presione F9.', 'write pulse'],
-      ['No hay stock.', 'write existencia'],
-      ['Precios, impuestos, etc.', 'write the rest'],
     ],
     accepts: [
       'Usted elige más tarde, después de las seis. Le dijo «¿me fías tú?»; lea `tu` y **Te**. El área de TI.',
@@ -294,7 +269,6 @@ const examples: Readonly<Record<string, Examples>> = {
   'product-names': {
     finds: [
       ['Abra Delfin.', 'is written «Delfín»'],
-      ['La api de datos.', 'is written «API de datos»'],
       ['Por wifi.', 'is written «Wi-Fi»'],
     ],
     accepts: [
@@ -303,9 +277,8 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'imperative-steps': {
     finds: [
-      ...['Abre la caja.', 'Se abre la caja.', 'En **Base**, el cajero escribe 2.'].map(
-        (step) => [`1. ${step}`, /^7 .*does not begin as a step/] as const,
-      ),
+      ['1. Abre la caja.', /^7 .*does not begin as a step/],
+      ['1. En **Base**, el cajero escribe 2.', /^7 .*does not begin as a step/],
       [{ 'data/x.yaml': 'pasos:\n  - Abra la caja.\n  - Abres la caja.\n' }, '3 «Abres la caja.»'],
     ],
     accepts: [
@@ -319,7 +292,6 @@ const examples: Readonly<Record<string, Examples>> = {
   spelling: {
     finds: [
       ['No hay existensia.', /«existensia».*existencia/],
-      ['La autorizacion.', '«autorizacion»'],
       ['El campo vacio.', /«vacio» is not in the dictionary; did you mean (?!.*\bvacio\b)/],
       [{ 'data/x.yaml': 'texto: Buen texto\notro: El presio cambió\n' }, '2 «presio»'],
       [{ 'data/x.yaml': 'texto: Los ZQ se agrupan\n' }, '«ZQ»'],
@@ -337,22 +309,34 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'worked-sums': {
     finds: [
-      ...['Hay 160 + 43 + 0 = 204 unidades.', 'Vale 100 × $ 15.600 = $ 1.650.000.'],
-      ...['ReteICA: 54.000 × 9,66 por mil = $ 532.', 'Margen: 4.406 ÷ 20.000 = 23 %.'],
+      ...['Hay 160 + 43 + 0 = 204 unidades.', 'ReteICA: 54.000 × 9,66 por mil = $ 532.'],
       'Quedan 12.000.000 − 2 × 1.000.000 = $ 11.000.000.',
     ].map((sum) => [sum, /^7 .*is wrong: it gives/] as const),
     accepts: [
-      ...['Hay 160 + 43 + 0 = 203 unidades.', 'Vale 100 × $ 15.600 = **$ 1.560.000**.'],
-      ...['ReteICA: 54.000 × 9,66 por mil = $ 522.', 'Margen: 4.406 ÷ 20.000 = 22,0 %.'],
+      ...['Hay 160 + 43 + 0 = 203 unidades.', 'Margen: 4.406 ÷ 20.000 = 22,0 %.'],
       'Quedan 12.000.000 − 2 × 1.000.000 = $ 10.000.000.',
       ...['Con un paréntesis: 15.600 ÷ (1 − 0,22) = $ 20.000.', 'Precio = costo ÷ (1 − margen).'],
+    ],
+  },
+  'api-requests': {
+    finds: [
+      [apiPage('```json\n{"total": 3}\n```'), '::api-respuesta'],
+      [apiPage('Pida `precio:mayor:cien`.'), 'works on no entity'],
+      [apiPage('Pida `/productos/ABA-999`.'), 'answers 404'],
+      [apiPage(`Pida \`${server}/producto\`.`), 'answers 404'],
+      [apiPage(`Pida \`${server}/productos?columna=a\`.`), '«columnas»'],
+    ],
+    accepts: [
+      apiPage(
+        'Son `precio:mayor:100`, `filtro=precio:mas:100`, `/productos/ABA-001` y `limite=3`.',
+      ),
+      apiPage('```text\nDLF\n```'),
     ],
   },
   'table-totals': {
     finds: [[withTotal('**$ 277.490**'), '7 the rows of «Venta» sum 276490, not $ 277.490']],
     accepts: [
-      ...[withTotal('**$ 276.490**'), withTotal(''), withTotal('100 %')],
-      withTotal('$ 92.163', 'Ticket promedio'),
+      ...[withTotal('**$ 276.490**'), withTotal(''), withTotal('$ 92.163', 'Ticket promedio')],
     ],
   },
   'same-limits': {
@@ -409,7 +393,7 @@ test.each([
 test('every rule has an example that it finds', () => {
   const elsewhere = [
     ...['no-stray-files', 'same-example', 'distinct-steps', 'same-steps'],
-    ...['warned-first', 'remedy-once', 'api-requests', 'search-phrases'],
+    ...['warned-first', 'remedy-once', 'search-phrases'],
   ];
   const ids = rules.map(({ id }) => id);
   expect(ids.sort()).toEqual([...Object.keys(examples), ...elsewhere].sort());

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { announce } from '../../../../src/browser/announce';
-import { spokenAmount } from '../../client/amounts';
 import {
   cancelSaving,
   onSavedChange,
@@ -12,6 +11,17 @@ import {
 } from '../../client/saving';
 import { spokenDate } from '../../copies/dates';
 import type { SavableSet } from '../../copies/manifest';
+
+const MEGABYTE = 1_000_000;
+
+/** Bytes as readers compare them: «6,1 MB». */
+export function spokenAmount(bytes: number): string {
+  const megabytes = new Intl.NumberFormat('es-CO', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${megabytes.format(Math.max(0.1, bytes / MEGABYTE))} MB`;
+}
 
 interface Props {
   readonly set: SavableSet;

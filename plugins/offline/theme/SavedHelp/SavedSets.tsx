@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../../src/browser/announce';
 import { savesData } from '../../../../src/browser/connection';
-import { spokenAmount } from '../../client/amounts';
 import { lookUp, savableSets, saveAsked } from '../../client/saving';
 import type { SavableSets } from '../../copies/manifest';
-import SavedSet from './SavedSet';
+import SavedSet, { spokenAmount } from './SavedSet';
 
 export interface SavedSetsProps {
   /** Id of a product to offer by itself. */
