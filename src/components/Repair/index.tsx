@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import { anchorIn, headingText } from '@site/src/browser/anchor';
 import Sending from '@site/src/components/ContactDraft/Sending';
-import { anchorIn, headingText } from '@site/src/components/PageFeedback/feedback-message';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Answer, answersIn, isOver, report, searchWith } from './attempts';
