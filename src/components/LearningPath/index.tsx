@@ -1,7 +1,16 @@
 import { announce } from '@site/src/browser/announce';
+import { keptValue } from '@site/src/browser/kept-value';
+import { parseStoredTexts } from '@site/src/browser/stored-texts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { parseStoredTexts } from '../../browser/stored-texts';
-import { keptPages, markPages } from './read-pages';
+
+/** Routes of the pages that the reader marked as read, as a list in JSON. */
+const keptPages = keptValue('paginas-leidas');
+
+/** Marks pages as read, or no longer. */
+function markPages(changed: readonly string[], isRead: boolean): void {
+  const others = parseStoredTexts(keptPages.get()).filter((page) => !changed.includes(page));
+  keptPages.set(JSON.stringify(isRead ? [...others, ...changed] : others));
+}
 
 interface Props {
   /** The job that the path teaches. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { track } from '@site/src/browser/analytics';
 import { anchorIn, headingText } from '@site/src/browser/anchor';
-import { type Reason, reasons } from '@site/src/components/ContactDraft/reasons';
+import { type Reason, reasons } from '@site/src/components/ContactDraft/draft';
 import { messagingAddress } from '@site/src/site/external-links';
 import { type ReactNode, useState } from 'react';
 
