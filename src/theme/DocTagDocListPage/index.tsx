@@ -7,7 +7,6 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import products from '@generated/facts/default/products.json';
 import type { Props } from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
 type Pages = readonly PropTagDocListDoc[];
@@ -81,7 +80,6 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={tag.description} />
-      <SearchMetadata tag="doc_tag_doc_list" />
       <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
         <main className="container etiquetadas">
           <header>
