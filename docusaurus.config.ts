@@ -163,7 +163,6 @@ const config: Config = {
     './src/client-modules/copy-on-click.ts',
     './src/client-modules/open-details.ts',
     './src/client-modules/kept-place.ts',
-    './src/client-modules/left-page.ts',
     './src/client-modules/print-links.ts',
   ],
   plugins: [

@@ -49,11 +49,8 @@ export async function buildSite(root: string): Promise<void> {
   const settings = SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`);
   // A notice begins and ends by the calendar, without a change of the sources.
   settings.push(themeConfig.announcementBar?.id ?? '');
-  const fingerprint = await sourceFingerprint(
-    root,
-    settings,
-    site.offersManuals ? [MANUALS_FOLDER] : [],
-  );
+  const beside = site.offersManuals ? [MANUALS_FOLDER] : [];
+  const fingerprint = sourceFingerprint(root, settings, beside);
   const stamp = path.join(root, STAMP);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) {
     console.log('The site in build/ is up to date with its sources; not building it again.');

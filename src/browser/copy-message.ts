@@ -1,16 +1,21 @@
 import { announce } from './announce';
 
 /**
- * Copies a message that the reader is to send, and says so.
+ * Copies a text that the reader takes elsewhere, and says so.
  *
- * @param select marks the message, for the reader to copy it where the browser lets no page do it
+ * @param select marks the text, for the reader to copy it where the browser lets no page do it
+ * @param name what the text is
  */
-export async function copyMessage(message: string, select: () => void): Promise<void> {
+export async function copyMessage(
+  text: string,
+  select: () => void,
+  name = 'Mensaje',
+): Promise<void> {
   try {
-    await navigator.clipboard.writeText(message);
-    announce('Mensaje copiado');
+    await navigator.clipboard.writeText(text);
+    announce(`${name} copiado`);
   } catch {
     select();
-    announce('No se pudo copiar. El mensaje quedó marcado: use Ctrl+C.');
+    announce(`No se pudo copiar. El ${name.toLowerCase()} quedó marcado: use Ctrl+C.`);
   }
 }

@@ -45,20 +45,6 @@ it('gives a file up that falls silent', async () => {
   await failure;
 });
 
-it('gives a file up that never answers', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal(
-    'fetch',
-    (_url: string, { signal }: RequestInit) =>
-      new Promise((_, reject) => {
-        signal?.addEventListener('abort', () => reject(signal.reason));
-      }),
-  );
-  const failure = expect(fetchWhole('/a.json')).rejects.toThrow('brought nothing for 10000 ms.');
-  await vi.advanceTimersByTimeAsync(11_000);
-  await failure;
-});
-
 it('ends when it is called off', async () => {
   slowAnswer();
   const reader = new AbortController();

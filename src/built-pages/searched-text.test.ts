@@ -1,36 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageOfArticle } from '../../tests/support/page-of-article';
-import { readPage } from './read-page';
 
-const BODY =
-  '<div class="theme-doc-markdown markdown"><header><h1>Clientes</h1></header><p>Hola.</div>';
-
-function searched(article: string, htmlClass?: string) {
-  return pageOfArticle(article, htmlClass === undefined ? {} : { htmlClass })?.searched;
-}
+const searched = (article: string) => pageOfArticle(article)?.searched;
 
 describe('what is searched of a page', () => {
-  it('reads title and groups', () => {
-    const crumbs = ['Archivos', 'Maestros', 'Clientes']
-      .map((name) => `<li class=breadcrumbs__item><span>${name}</span>`)
-      .join('');
-    expect(searched(`<nav><ul class=breadcrumbs>${crumbs}</ul></nav>${BODY}`)).toEqual({
-      title: 'Clientes',
-      breadcrumb: ['Archivos', 'Maestros'],
-      sections: [{ anchor: '', heading: '', text: 'Hola.' }],
-    });
-  });
-
-  it('reads the product of a message, and nothing of what is written to a supervisor', () => {
-    const html =
-      '<html class=message-page><head><link rel=canonical href=https://ayuda.example.com/mensajes/snc-1></head>' +
-      `<body><article data-producto=sinco>${BODY.replace('Hola.', 'Hola.<section class=aviso><h2 id=avisar>Avisar</h2><p>Me sale…</section>')}</article>`;
-    expect(readPage(html, 'mensajes/snc-1/index.html')?.searched).toMatchObject({
-      product: 'sinco',
-      sections: [{ anchor: '', heading: '', text: 'Hola.' }],
-    });
-  });
-
   it('cuts the text at h2 and h3 with an anchor, one line a block', () => {
     const article = `<div class=markdown><h1>T</h1><p>Uno.<h2 id=campos>Campos<a class=hash-link href=#campos title="Enlace directo">#</a></h2>
 <table><tr><th>Campo<td>Valor</table><h3 id=otro>Otro</h3><ul><li>Dos<li>Tres</ul></div>`;
@@ -77,13 +50,6 @@ describe('what is searched of a page', () => {
     expect(searched(article)?.sections).toEqual([{ anchor: '', heading: '', text }]);
   });
 
-  it.each([
-    ['lists', BODY, 'docs-wrapper docs-tags-doc-list-page'],
-    ['articles without a text', '<p>Nada</p>', undefined],
-  ])('leaves out %s', (_, article, htmlClass) => {
-    expect(searched(article, htmlClass)).toBeUndefined();
-  });
-
   it('leaves out a table of pages, but not one that only names pages in passing', () => {
     const article = `<div class=markdown><h1>T</h1><p>Texto.<h2 id=seccion>En esta sección</h2>
 <table><tr><th>Página<th>Para qué sirve<tr><td><a href=/a>Kárdex</a><td>Siga cada entrada y salida de un producto.
@@ -92,11 +58,4 @@ describe('what is searched of a page', () => {
     const sections = searched(article)?.sections;
     expect(sections?.map(({ anchor }) => anchor)).toEqual(['', 'campos']);
   });
-
-  it.each(['blog-post-page', 'mdx-wrapper mdx-page'])(
-    'reads pages of the class %s',
-    (htmlClass) => {
-      expect(searched(BODY, htmlClass)?.title).toBe('Clientes');
-    },
-  );
 });

@@ -12,6 +12,13 @@ interface Place {
 /** By the key of an entry of the history, where its reader left it. */
 const places = new Map<string, Place>();
 
+let left = '';
+
+/** Address of the page that was left last without loading the site anew, '' when none: the browser tells of others. */
+export function leftPage(): string {
+  return left;
+}
+
 function folds(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 }
@@ -35,8 +42,10 @@ const clientModule: ClientModule = {
     places.set(previousLocation.key ?? '', { top: scrollY, open });
   },
   onRouteDidUpdate({ location, previousLocation }) {
-    const place = previousLocation && places.get(location.key ?? '');
-    if (!place || location.pathname === previousLocation.pathname) return;
+    if (!previousLocation || location.pathname === previousLocation.pathname) return;
+    left = window.location.origin + previousLocation.pathname;
+    const place = places.get(location.key ?? '');
+    if (!place) return;
     for (const [at, fold] of folds().entries()) fold.open = place.open[at] ?? fold.open;
     scrollWhenThere(place.top);
   },

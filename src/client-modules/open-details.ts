@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { anchorIn } from '../browser/anchor';
 
 interface RouteUpdate {
   location: Pick<Location, 'hash'>;
@@ -6,17 +7,12 @@ interface RouteUpdate {
   previousLocation: Pick<Location, 'hash'> | null;
 }
 
-/** Element that an address names, if the page has it. */
-function targetOf(hash: string): Element | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-}
-
 /**
  * Opens what is folded around the target of an address, which the browser does by itself only when it loads
  * the page, and not for a heading that is the line one unfolds by.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
-  const target = targetOf(location.hash);
+  const target = document.getElementById(anchorIn(location.hash));
   const folds: HTMLDetailsElement[] = [];
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
     folds.push(fold);

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createElement } from '../browser/create-element';
 
 /**
  * Links whose address is worth something on paper: not those of codes, of words that the glossary explains, of
@@ -19,19 +20,15 @@ function numbered(links: Iterable<HTMLAnchorElement>): Map<string, string> {
 }
 
 function listOf(addresses: ReadonlyMap<string, string>): HTMLElement {
-  const section = document.createElement('section');
-  section.className = 'direcciones';
-  section.hidden = true;
-  const heading = document.createElement('h2');
-  heading.textContent = 'Direcciones de los enlaces';
-  const list = document.createElement('ol');
-  for (const [address, text] of addresses) {
-    const item = document.createElement('li');
-    item.textContent = `${text}: ${address}`;
-    list.append(item);
-  }
-  section.append(heading, list);
-  return section;
+  const items = [...addresses].map(([address, text]) =>
+    createElement('li', { textContent: `${text}: ${address}` }),
+  );
+  return createElement(
+    'section',
+    { className: 'direcciones', hidden: true },
+    createElement('h2', { textContent: 'Direcciones de los enlaces' }),
+    createElement('ol', {}, ...items),
+  );
 }
 
 /** On paper links have numbers, and the page ends with their addresses; afterwards it is as it was. */

@@ -20,13 +20,10 @@ const BODY = 7;
 const TEXT = 4.5;
 const CONTROL = 3;
 
-const numbered = (name: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
-
 const papers = ['papel', 'papel-suave', 'papel-hondo'];
 const notices = ['consejo', 'aviso', 'peligro'];
 const code = ['nota', 'palabra', 'texto', 'numero', 'nombre'].map((kind) => `codigo-${kind}`);
-const series = numbered('serie', 8);
+const series = Array.from({ length: 8 }, (_, index) => `serie-${index + 1}`);
 
 /** Every pair that meets on a page: the least contrast, what stands in front and what behind. */
 const pairs: [number, string[], string[]][] = [

@@ -14,7 +14,7 @@ function stampOf(root: string, key: string): string {
  *
  * @param root folder of the project
  */
-export function manualSources(root: string): Promise<string> {
+export function manualSources(root: string): string {
   return sourceFingerprint(root, [site.url, site.baseUrl]);
 }
 
@@ -28,7 +28,7 @@ export async function manualsOfOtherSources(
   root: string,
   keys: readonly string[],
 ): Promise<string[]> {
-  const sources = await manualSources(root);
+  const sources = manualSources(root);
   const stamps = await Promise.all(
     keys.map((key) => readFile(stampOf(root, key), 'utf8').catch(() => '')),
   );

@@ -45,27 +45,24 @@ function preview(
   };
 }
 
-const questions = kinds.questions(dataDir);
-const problems = kinds.problems(dataDir);
-const isDelfin = (page: { ruta: string }) => page.ruta.startsWith('delfin/');
+const questions = kinds.questions(dataDir).map(({ ruta, elementos }) => ({
+  ruta,
+  titles: elementos.map(({ pregunta }) => pregunta),
+}));
 
-const firstQuestions = questions
-  .filter(isDelfin)
-  .flatMap((page) =>
-    page.elementos.slice(0, 2).map((item) => ({ ruta: page.ruta, title: item.pregunta })),
-  );
+const problems = kinds.problems(dataDir).map(({ ruta, elementos }) => ({
+  ruta,
+  titles: elementos.map(({ problema }) => problema),
+}));
 
-const firstProblems = problems
-  .filter(isDelfin)
-  .flatMap((page) =>
-    page.elementos.slice(0, 2).map((item) => ({ ruta: page.ruta, title: item.problema })),
-  );
+/** The first answers of each page of the main product, or of each of the others. */
+function firstOf(pages: typeof problems, isMain: boolean, count: number): Answer[] {
+  return pages
+    .filter(({ ruta }) => ruta.startsWith('delfin/') === isMain)
+    .flatMap(({ ruta, titles }) => titles.slice(0, count).map((title) => ({ ruta, title })));
+}
 
-const otherProblems = problems
-  .filter((page) => !isDelfin(page))
-  .flatMap((page) =>
-    page.elementos.slice(0, 3).map((item) => ({ ruta: page.ruta, title: item.problema })),
-  );
+const otherProblems = firstOf(problems, false, 3);
 
 /** Names of the products of some answers, in their order: `Sinco, Mobile y Compras`. */
 function namesOf(answers: readonly Answer[]): string {
@@ -80,13 +77,13 @@ export const previewCategories: SidebarItemConfig[] = [
     'Preguntas más frecuentes',
     'faqs---preview',
     'Las preguntas que más se hacen de cada tema, con su respuesta.',
-    firstQuestions,
+    firstOf(questions, true, 2),
   ),
   preview(
     'Problemas más comunes',
     'solucion-de-problemas---preview',
     'Los problemas que más se presentan en Delfín y cómo salir de ellos.',
-    firstProblems,
+    firstOf(problems, true, 2),
   ),
   preview(
     'Problemas de los demás productos',

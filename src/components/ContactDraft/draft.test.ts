@@ -9,22 +9,9 @@ describe('how the message begins', () => {
     },
   );
 
-  test('the words of the search stand in the message as they were typed', () => {
-    const search = `?${new URLSearchParams({ busqueda: ' <b>impresora</b> & "cajón"\n' })}`;
-    expect(openingOf(search)).toBe(
-      'Hola. Busqué «<b>impresora</b> & "cajón"» en la ayuda y no encontré la respuesta. ',
-    );
-  });
-
   test('a search is cut between characters', () => {
     const search = `?${new URLSearchParams({ busqueda: '🐬'.repeat(1000) })}`;
     expect(openingOf(search)).toContain(`«${'🐬'.repeat(300)}»`);
-  });
-
-  test('a reason that the site knows is told', () => {
-    expect(openingOf('?motivo=resultado')).toBe(
-      'Hola. Una página de la ayuda no me sirvió: hice los pasos y no funcionó. ',
-    );
   });
 });
 

@@ -1,6 +1,15 @@
 import { ownAddress } from '../../browser/own-address';
 import { lowerFirst } from '../../text/lower-first';
-import { type Reason, reasons } from './reasons';
+
+/** Why a page did not help, by the key that an address carries. */
+export const reasons = {
+  pasos: 'No entendí los pasos.',
+  pantalla: 'Mi pantalla no es como la de la página.',
+  resultado: 'Hice los pasos y no funcionó.',
+  tema: 'La página no trata lo que busco.',
+} as const;
+
+export type Reason = keyof typeof reasons;
 
 /** Longest text of an address that goes into a message; longer ones are cut. */
 const LONGEST_WORDS = 300;

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import products from '@generated/facts/default/products.json';
-import { leftPage } from '@site/src/client-modules/left-page';
+import { leftPage } from '@site/src/client-modules/kept-place';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Details, messageOf, openingOf, pageBefore } from './draft';
 import Sending from './Sending';

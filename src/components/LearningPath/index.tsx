@@ -1,6 +1,16 @@
 import { announce } from '@site/src/browser/announce';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
-import { markPages, noReadPages, onReadPagesChange, readPages } from './read-pages';
+import { keptValue } from '@site/src/browser/kept-value';
+import { parseStoredTexts } from '@site/src/browser/stored-texts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Routes of the pages that the reader marked as read, as a list in JSON. */
+const keptPages = keptValue('paginas-leidas');
+
+/** Marks pages as read, or no longer. */
+function markPages(changed: readonly string[], isRead: boolean): void {
+  const others = parseStoredTexts(keptPages.get()).filter((page) => !changed.includes(page));
+  keptPages.set(JSON.stringify(isRead ? [...others, ...changed] : others));
+}
 
 interface Props {
   /** The job that the path teaches. */
@@ -21,9 +31,10 @@ function boxesIn(element: HTMLElement | null): HTMLInputElement[] {
  */
 export default function LearningPath({ name, pages, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const read = useSyncExternalStore(onReadPagesChange, readPages, noReadPages);
+  const kept = useSyncExternalStore(keptPages.subscribe, keptPages.get, keptPages.none);
+  const read = parseStoredTexts(kept);
   const own = pages.split(' ');
-  const count = own.filter((page) => read.has(page)).length;
+  const count = own.filter((page) => read.includes(page)).length;
 
   useEffect(() => {
     // Boxes that the reader ticked before the script came count as ticked now.
@@ -37,17 +48,13 @@ export default function LearningPath({ name, pages, children }: Props): ReactNod
   }, []);
 
   useEffect(() => {
-    for (const box of boxesIn(root.current)) box.checked = read.has(box.value);
-  }, [read]);
+    const ticked = parseStoredTexts(kept);
+    for (const box of boxesIn(root.current)) box.checked = ticked.includes(box.value);
+  }, [kept]);
 
-  useEffect(() => {
-    const element = root.current;
-    function onChange({ target }: Event): void {
-      if (target instanceof HTMLInputElement) markPages([target.value], target.checked);
-    }
-    element?.addEventListener('change', onChange);
-    return () => element?.removeEventListener('change', onChange);
-  }, []);
+  function onChange({ target }: FormEvent): void {
+    if (target instanceof HTMLInputElement) markPages([target.value], target.checked);
+  }
 
   function clear(): void {
     markPages(own, false);
@@ -57,7 +64,7 @@ export default function LearningPath({ name, pages, children }: Props): ReactNod
   }
 
   return (
-    <div ref={root} className="avance" data-client="">
+    <div ref={root} className="avance" data-client="" onChange={onChange}>
       {children}
       <p>
         <progress value={count} max={own.length} aria-label={`Avance de ${name}`} />

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { track } from '@site/src/browser/analytics';
-import { type Reason, reasons } from '@site/src/components/ContactDraft/reasons';
+import { anchorIn, headingText } from '@site/src/browser/anchor';
+import { type Reason, reasons } from '@site/src/components/ContactDraft/draft';
 import { messagingAddress } from '@site/src/site/external-links';
 import { type ReactNode, useState } from 'react';
-import { type Answer, anchorIn, feedbackMessage, headingText } from './feedback-message';
 
 interface Props {
   readonly title: string;
@@ -11,10 +11,13 @@ interface Props {
   readonly permalink: string;
 }
 
+/** Whether the page helped. */
+type Answer = 'si' | 'no';
+
 interface Given {
   answer: Answer;
   wasSent: boolean;
-  message: string;
+  section: string;
   /** Page and section that the reader read, within the site. */
   place: string;
 }
@@ -40,14 +43,9 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
   function give(answer: Answer): void {
     if (given?.answer === answer) return;
     const section = currentSection();
-    const { origin, hash } = window.location;
-    const address = `${origin}${permalink}${section && hash}`;
-    setGiven({
-      answer,
-      wasSent: track('page_feedback', { answer, page: permalink, section }),
-      message: feedbackMessage(answer, { title, address }, section),
-      place: `${permalink}${section && hash}`,
-    });
+    const place = permalink + (section && window.location.hash);
+    const wasSent = track('page_feedback', { answer, page: permalink, section });
+    setGiven({ answer, wasSent, section, place });
   }
 
   return (
@@ -64,7 +62,7 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
         </button>
       ))}
       <div aria-live="polite">
-        {given?.answer === 'si' && <Thanks {...given} />}
+        {given?.answer === 'si' && <Thanks title={title} {...given} />}
         {given?.answer === 'no' && <Why place={given.place} page={permalink} />}
       </div>
     </section>
@@ -108,8 +106,10 @@ function Why({ place, page }: { place: string; page: string }): ReactNode {
   );
 }
 
-function Thanks({ wasSent, message }: Given): ReactNode {
+function Thanks({ title, wasSent, section, place }: Given & { title: string }): ReactNode {
   if (wasSent) return <p>Gracias por contestar.</p>;
+  const read = section ? `${title}, ${section}` : title;
+  const message = `Me sirvió esta página: ${read} (${window.location.origin}${place}). `;
   return (
     <p>
       Gracias por contestar.{' '}

@@ -1,7 +1,6 @@
 import { markdownAddress } from '@site/src/site/markdown-address';
 import { type ReactNode, useState } from 'react';
 import { announce } from '../../browser/announce';
-import { copyText } from './copy-text';
 
 interface Props {
   /** Address of the page within the site. */
@@ -9,6 +8,30 @@ interface Props {
 }
 
 const NOT_THERE = 'No se pudo traer el texto. Revise la conexión y pulse otra vez.';
+
+/**
+ * Copies a text that is still on the way: Safari allows it only where it is asked for at once.
+ *
+ * @returns false where the browser lets no page copy
+ * @throws what the text failed with
+ */
+async function copyText(text: Promise<string>): Promise<boolean> {
+  try {
+    const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+    // Whoever awaits the text is told of its failure.
+    blob.catch(() => {});
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    const value = await text;
+    try {
+      await navigator.clipboard.writeText(value);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
 
 /** Copies the page as text for a chat or a mail. Where that is not allowed, shows the text marked, for the reader to do it. */
 export default function CopyAsText({ permalink }: Props): ReactNode {

@@ -1,11 +1,9 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { helpsPage } from '@site/src/site/helps';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type { ReactNode } from 'react';
-import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 interface Step {
   name: string;
@@ -30,26 +28,13 @@ const HELPS: readonly Step[] = [
 export default function PageTrail({ children, above = HELPS }: Props): ReactNode {
   const { pathname } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
-  const { siteConfig } = useDocusaurusContext();
   const steps = [
-    ...above.map(({ name, url }) => ({ name, path: withBaseUrl(url) })),
-    { name: children, path: pathname },
+    ...above.map(({ name, url }) => ({ label: name, href: withBaseUrl(url) })),
+    { label: children, href: pathname },
   ];
-  const trail: WithContext<BreadcrumbList> = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      item: siteConfig.url + path,
-    })),
-  };
   return (
     <nav className="theme-doc-breadcrumbs camino" aria-label="Rutas de navegación">
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(trail)}</script>
-      </Head>
+      <StructuredData breadcrumbs={steps.map((step) => ({ type: 'link', ...step }))} />
       <ul className="breadcrumbs">
         {above.map(({ name, url, isProduct }) => (
           <li key={url} className={`breadcrumbs__item${isProduct ? ' breadcrumbs__product' : ''}`}>

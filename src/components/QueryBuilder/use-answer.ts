@@ -15,41 +15,31 @@ export interface Answer {
 }
 
 /**
- * Fetches the example rows of one entity: a file of their own each, so that a phone downloads only
- * what it asks for. The bundler keeps what has arrived, and asks again after a failure.
- * @throws Error when the file does not arrive.
+ * Answers requests in the browser over the example rows. Those of each entity are a file of their own, so that a phone
+ * downloads only what it asks for; the bundler keeps what has arrived, and asks again after a failure.
  */
-async function fetchExampleRows(entity: string): Promise<readonly Row[]> {
-  const file: { default: readonly Row[] } = await import(
-    `@generated/facts/default/api-rows/${entity}.json`
-  );
-  return file.default;
-}
-
-/** Answers requests in the browser over the example rows, fetched when the first one is sent. */
 export function useAnswer(api: ApiModel, start: Exchange): Answer {
   const [exchange, setExchange] = useState(start);
   const [state, setState] = useState<AnswerState>('answered');
-  const lastSent = useRef(0);
+  const lastSent = useRef('');
   const arrived = useRef(new Set<string>());
 
   const send = useCallback(
     async (entity: string, target: string) => {
-      lastSent.current += 1;
-      const sent = lastSent.current;
+      lastSent.current = target;
       // What is here already is answered before waiting could be read.
       if (!arrived.current.has(entity)) setState('waiting');
       try {
-        const rows = await fetchExampleRows(entity);
+        const rows: { default: readonly Row[] } = await import(
+          `@generated/facts/default/api-rows/${entity}.json`
+        );
         arrived.current.add(entity);
-        if (sent !== lastSent.current) return;
-        setExchange({
-          target,
-          answer: answerRequest(exampleRequest(target, api), api, () => rows),
-        });
+        if (target !== lastSent.current) return;
+        const answer = answerRequest(exampleRequest(target, api), api, () => rows.default);
+        setExchange({ target, answer });
         setState('answered');
       } catch (error) {
-        if (sent !== lastSent.current) return;
+        if (target !== lastSent.current) return;
         console.error(`The example rows of ${entity} could not be fetched.`, error);
         setState('failed');
       }

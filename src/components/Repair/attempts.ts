@@ -9,7 +9,7 @@ export type Answer = keyof typeof tellings;
 const KEY = 'probado';
 
 function isAnswer(word: string): word is Answer {
-  return ['si', 'no', 'no-puedo'].includes(word);
+  return Object.keys(tellings).includes(word);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
+import { anchorIn, headingText } from '@site/src/browser/anchor';
 import Sending from '@site/src/components/ContactDraft/Sending';
-import { anchorIn, headingText } from '@site/src/components/PageFeedback/feedback-message';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Answer, answersIn, isOver, report, searchWith } from './attempts';
@@ -17,6 +17,8 @@ interface Fault {
   anchor: string;
   name: string;
   causes: { name: string; holders: string | undefined; steps: HTMLElement[] }[];
+  /** The lines that say who can do what its steps ask, whatever the cause is. */
+  doers: HTMLElement[];
 }
 
 function faultIn(root: HTMLElement): Fault {
@@ -32,7 +34,18 @@ function faultIn(root: HTMLElement): Fault {
     anchor: (folded ?? root.previousElementSibling)?.id ?? '',
     name: folded ? `${title}. ${headingText(folded.textContent)}` : title,
     causes,
+    doers: [...root.querySelectorAll('dt')]
+      .filter(({ textContent }) => textContent?.startsWith('Quién'))
+      .flatMap((term) => [term, term.nextElementSibling as HTMLElement]),
   };
+}
+
+/**
+ * Puts the focus where the page goes on. On its way back the browser turns to what the address names, and takes the
+ * focus from where it is: that is over when the next frame was drawn.
+ */
+function focusAfterFrame(find: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
 }
 
 /**
@@ -43,7 +56,6 @@ function faultIn(root: HTMLElement): Fault {
 export default function Repair({ children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasShown = useRef(false);
   const given = useRef<{ answer?: Answer; seen?: string }[]>([]);
   const [fault, setFault] = useState<Fault>();
   const history = useHistory();
@@ -58,18 +70,20 @@ export default function Repair({ children }: Props): ReactNode {
   const answers = isShown ? answersIn(search, causes.length) : undefined;
   const place = answers?.length;
   const ended = answers && isOver(answers, causes.length);
-  const names = causes.map((cause) => cause.name);
-  const seen = given.current.map((one) => one?.seen);
-  const address = pathname + search + hash;
+  const isBegun = answers !== undefined;
 
   useEffect(() => {
     for (const [at, { steps }] of (fault?.causes ?? []).entries()) {
       for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
     }
-    if (place !== undefined) heading.current?.focus();
-    else if (wasShown.current) root.current?.querySelector('button')?.focus();
-    wasShown.current = place !== undefined;
+    for (const line of fault?.doers ?? []) line.hidden = place !== undefined && place > 0;
+    if (place !== undefined) focusAfterFrame(() => heading.current);
   }, [fault, place, ended]);
+
+  useEffect(() => {
+    if (isBegun) return () => focusAfterFrame(() => root.current?.querySelector('button'));
+    return undefined;
+  }, [isBegun]);
 
   function show(next: readonly Answer[] | undefined): void {
     history.push({ pathname, search: searchWith(search, next), hash: `#${anchor}` });
@@ -119,7 +133,12 @@ export default function Repair({ children }: Props): ReactNode {
         <div className="borrador">
           <p>Lo que probó, para contárselo a soporte:</p>
           <Sending
-            message={report({ name, address: location.origin + address }, names, answers, seen)}
+            message={report(
+              { name, address: location.origin + pathname + search + hash },
+              causes.map((cause) => cause.name),
+              answers,
+              given.current.map((one) => one?.seen),
+            )}
           />
         </div>
       )}

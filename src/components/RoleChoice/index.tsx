@@ -1,5 +1,5 @@
 import { announce } from '@site/src/browser/announce';
-import { chooseRole, chosenRole, noRole, onRoleChange, ROLE_KEY } from '@site/src/browser/role';
+import { ROLE_KEY, role } from '@site/src/browser/role';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
 interface Props {
@@ -12,7 +12,7 @@ const ORDER_BEFORE_PAINT = `try{var r=localStorage.getItem("${ROLE_KEY}");if(r)d
 
 /** The reader's job, kept in this browser only: one tap chooses, changes or forgets it. */
 export default function RoleChoice({ roles }: Props): ReactNode {
-  const chosen = useSyncExternalStore(onRoleChange, chosenRole, noRole);
+  const chosen = useSyncExternalStore(role.subscribe, role.get, role.none);
   const known = roles.split(',').map((pair) => pair.split('=') as [key: string, name: string]);
 
   // Another page of this visit may have drawn this one, without its script.
@@ -22,7 +22,7 @@ export default function RoleChoice({ roles }: Props): ReactNode {
 
   function press(key: string, name: string): void {
     const isChosen = key === chosen;
-    chooseRole(isChosen ? '' : key);
+    role.set(isChosen ? '' : key);
     announce(isChosen ? `${name} ya no va primero` : `Lo de ${name} va primero`);
   }
 

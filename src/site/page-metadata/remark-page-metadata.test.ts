@@ -133,9 +133,5 @@ test('a page of a path ends with its step and the next page, and the last one sa
 });
 
 test('a product root gets neither time nor date', async () => {
-  const file = new VFile({ path: path.join(docsDir, 'delfin.mdx') });
-  const tree = parse('Texto.');
-  const dayOfChange = async () => '2026-10-03';
-  await remarkPageMetadata({ loadFacts: () => facts, dayOfChange, docsDir })(tree, file);
-  expect(tree.children).toHaveLength(1);
+  expect((await described('delfin', '2026-10-03')).children).toHaveLength(1);
 });

@@ -9,7 +9,6 @@ import StructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -34,7 +33,6 @@ export default function BlogListPage(props: Props): ReactNode {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
       <StructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className="blog-inicio">

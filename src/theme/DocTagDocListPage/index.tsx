@@ -1,21 +1,30 @@
 // The theme lists the pages of a tag one under the other, and the largest has 149. Here they stand by product and
 // section, with how many each has; a wrapper could not part the list.
 import Link from '@docusaurus/Link';
-import type { PropTagDocListDoc } from '@docusaurus/plugin-content-docs';
+import type { PropSidebarItem, PropTagDocListDoc } from '@docusaurus/plugin-content-docs';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import products from '@generated/facts/default/products.json';
 import type { Props } from '@theme/DocTagDocListPage';
 import Heading from '@theme/Heading';
-import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
-import { bySection } from './sections';
 
-function isOfProduct({ id }: PropTagDocListDoc, product: string): boolean {
-  return id.split('/')[0] === product;
+type Pages = readonly PropTagDocListDoc[];
+
+/** Pages of a product under the sections of its sidebar, in their order; first those that stand in none. */
+function bySection(pages: Pages, sidebar: readonly PropSidebarItem[]) {
+  const sections = sidebar.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const { label, href } = item;
+    const own = pages.filter(({ permalink }) => href && permalink.startsWith(href));
+    return [{ title: label, pages: own }];
+  });
+  const placed = sections.flatMap((section) => section.pages);
+  const loose = pages.filter((page) => !placed.includes(page));
+  return [{ title: '', pages: loose }, ...sections].filter((section) => section.pages.length > 0);
 }
 
-function PageList({ pages }: { readonly pages: readonly PropTagDocListDoc[] }): ReactNode {
+function PageList({ pages }: { readonly pages: Pages }): ReactNode {
   return (
     <ul>
       {pages.map(({ id, permalink, title, description }) => (
@@ -35,7 +44,7 @@ function ProductPages({
 }: {
   readonly id: string;
   readonly label: string;
-  readonly pages: readonly PropTagDocListDoc[];
+  readonly pages: Pages;
 }): ReactNode {
   const { docsSidebars } = useDocsVersion();
   return (
@@ -44,7 +53,7 @@ function ProductPages({
         {label} <small>{pages.length}</small>
       </Heading>
       {bySection(pages, docsSidebars[id] ?? []).map((section) => (
-        <div key={section.title ?? ''}>
+        <div key={section.title}>
           {section.title && (
             <Heading as="h3">
               {section.title} <small>{section.pages.length}</small>
@@ -65,13 +74,12 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
   const tagged = products
     .map((product) => ({
       ...product,
-      pages: tag.items.filter((page) => isOfProduct(page, product.id)),
+      pages: tag.items.filter(({ id }) => id.split('/')[0] === product.id),
     }))
     .filter(({ pages }) => pages.length > 0);
   return (
     <>
       <PageMetadata title={title} description={tag.description} />
-      <SearchMetadata tag="doc_tag_doc_list" />
       <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
         <main className="container etiquetadas">
           <header>

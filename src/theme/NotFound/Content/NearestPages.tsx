@@ -21,20 +21,16 @@ export default function NearestPages(): ReactNode {
   const [nearest, setNearest] = useState<readonly Address[]>();
 
   useEffect(() => {
-    let isCurrent = true;
     Promise.all([
       import('./nearest-addresses'),
       import('@generated/facts/default/addresses.json'),
     ]).then(
       ([{ nearestAddresses }, { default: known }]) => {
-        if (isCurrent) setNearest(nearestAddresses(withinSite(pathname, baseUrl), known));
+        setNearest(nearestAddresses(withinSite(pathname, baseUrl), known));
       },
       // Without the list the rest of the page leads on.
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [pathname, baseUrl]);
 
   return (
