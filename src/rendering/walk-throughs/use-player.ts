@@ -11,7 +11,7 @@ import { bringIntoView, windowScroll } from './reveal';
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Step that a key leads to, from 0; undefined when the key is not for the walk-through. */
-export function stepAfterKey(pressed: Key, current: number, total: number): number | undefined {
+function stepAfterKey(pressed: Key, current: number, total: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
   // Alt and an arrow go back in history, Ctrl and Home go to the top of the page.
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
@@ -28,7 +28,7 @@ const SECONDS_TO_LOOK = 3;
 const WORDS_A_SECOND = 2;
 
 /** Seconds that a step stays on when the walk-through plays by itself, from the text beside it. */
-export function readingSeconds(text: string): number {
+function readingSeconds(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   return SECONDS_TO_LOOK + Math.ceil(words / WORDS_A_SECOND);
 }
