@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { Button, Subject } from '../../facts/subject';
 import { type Callouts, withinRoom } from './callouts';
 import { named } from './drawing';
-import type { Button, Subject } from './subject';
 import { activeTab } from './tabs';
 
 /** Buttons that fit in a toolbar; those that every master has make room, and stand behind its arrow. */

@@ -1,18 +1,14 @@
 import type { Element } from 'hast';
-import { factError } from '../../facts/fact-error';
-import { unknownName } from '../../text/nearest';
+import { findFact } from '../../facts/find-fact';
+import type { FactTable } from '../../facts/subject';
 import { FIGURE } from '../unbroken';
 import type { Drawing } from './drawing';
 import { drawTable } from './lines';
-import type { FactTable } from './subject';
 import { plain } from './values';
 
-/** Finds a table of the page of a screen. @throws FactError with the nearest id */
-export function findTable(id: string, { subject, view }: Drawing): FactTable {
-  const table = subject.tables.find((candidate) => candidate.id === id);
-  if (table) return table;
-  const known = subject.tables.map((candidate) => candidate.id);
-  throw factError('data/paginas', [view.screen, 'tablas'], 'unknown table', unknownName(id, known));
+/** A table of the page of a screen. @throws UnplacedError with the nearest id */
+export function findTable(id: string, { subject }: Drawing): FactTable {
+  return findFact(subject.tables, 'id', id, 'table');
 }
 
 /** Tells whether a row of a table adds up the others: its first cell is bold. */
@@ -37,7 +33,7 @@ export function drawFactRows(table: FactTable, drawing: Drawing): Element {
   return drawTable(columns, rows, drawing, totals);
 }
 
-/** A table of the page of a screen, by its id. @throws FactError with the nearest id */
+/** A table of the page of a screen, by its id. @throws UnplacedError with the nearest id */
 export function drawFactTable(id: string, drawing: Drawing): Element {
   return drawFactRows(findTable(id, drawing), drawing);
 }

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
+import type { Subject, Tab } from '../../facts/subject';
 import type { Callouts } from './callouts';
 import { classed } from './drawing';
-import type { Subject, Tab } from './subject';
 
 /** The open tab of a window: the one with a highlighted field or button, the one it is called after, or the first. */
 export function activeTab(
