@@ -8,6 +8,7 @@ import { buttonsOfReport, type Report } from './reports';
 import {
   type BoardFacts,
   boardOf,
+  type FactTable,
   type Screen,
   sharedButtons,
   tabsOf,
@@ -23,20 +24,11 @@ export interface Button {
   isSpare?: boolean;
 }
 
-/** A tab of a window and the fields that stand on it; none means those that no other tab claims. */
-export interface Tab {
-  nombre: string;
-  campos?: string[] | undefined;
-  /** Buttons that stand only on it; the others stand on every tab. */
-  acciones?: string[] | undefined;
-}
+/** A tab of a window; without fields it has those that no other tab claims. */
+export type Tab = NonNullable<Screen['pestanas']>[number];
 
 /** A dialog that opens over a window. */
-export interface Dialog {
-  nombre: string;
-  campos: readonly string[];
-  acciones: readonly string[];
-}
+export type Dialog = NonNullable<Screen['dialogos']>[number];
 
 /** What a window outside the menus has instead of a menu bar and a status bar. */
 export interface Alone {
@@ -48,9 +40,6 @@ export interface Alone {
   /** Table of the page that it lists. */
   table: FactTable | undefined;
 }
-
-/** A table of the facts of a page. */
-export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export interface Subject {
@@ -113,12 +102,7 @@ function buttonsOf(facts: Facts, product: string | undefined, names: readonly st
   return names.map((name) => ({ name, key: shortcutKey(shortcuts, name) }));
 }
 
-interface Source {
-  ruta: string;
-  direccion?: string | undefined;
-  permisos?: readonly string[] | undefined;
-  campos?: readonly Field[] | undefined;
-}
+type Source = Pick<PageFacts, 'ruta' | 'direccion' | 'permisos' | 'campos'>;
 
 function subjectOf(
   facts: Facts,

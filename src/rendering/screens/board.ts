@@ -6,11 +6,10 @@ import type { BoardChart } from '../../facts/screens';
 import type { Subject } from '../../facts/subject';
 import { drawMarks } from '../charts/chart';
 import type { ChartPoint } from '../charts/chart-data';
-import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing, named, type ScreenView } from './drawing';
 import { drawFactTable, findTable, rowsOf } from './fact-table';
-import { drawField } from './field';
-import { plain } from './values';
+import { drawButtons } from './tabs';
+import { drawField, plain } from './values';
 
 type Board = NonNullable<Subject['board']>;
 type Report = Board['informes'][number];

@@ -3,9 +3,8 @@ import { h } from 'hastscript';
 import type { Message } from '../../facts/messages';
 import type { Dialog, Subject } from '../../facts/subject';
 import { type Drawing, named } from './drawing';
-import { drawField } from './field';
 import { drawGrid } from './lines';
-import { plain } from './values';
+import { drawField, plain } from './values';
 
 /** The dialog that has a marked field or button; a button of the window itself opens none. */
 function openDialog({ subject, callouts }: Drawing): Dialog | undefined {

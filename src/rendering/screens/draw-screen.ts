@@ -2,17 +2,16 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import { findFact, UnplacedError } from '../../facts/find-fact';
-import type { Message } from '../../facts/messages';
 import { findSubject, type Subject } from '../../facts/subject';
 import { nearestName } from '../../text/nearest';
 import { drawBoard } from './board';
 import { Callouts } from './callouts';
-import { caption, type Explained, explain } from './caption';
+import { caption, explain } from './caption';
 import { drawDialog, messageBox } from './dialog';
-import type { Content, ScreenView } from './drawing';
+import type { ScreenView } from './drawing';
+import { drawList } from './fact-table';
 import { drawForm } from './form';
 import { drawFrame } from './frames';
-import { drawList } from './list';
 import { drawReport } from './report';
 
 const views = { ficha: drawForm, lista: drawList, filtros: drawReport, tablero: drawBoard };
@@ -34,17 +33,8 @@ function checkShown({ screen }: ScreenView, callouts: Callouts): void {
   }
 }
 
-interface Drawn {
-  subject: Subject;
-  content: Content;
-  message: Message | undefined;
-  /** What each letter of the window points at. */
-  legend: Explained[];
-  /** The window alone, one image for a screen reader. */
-  window: Element;
-}
-
-function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
+/** The window alone, one image for a screen reader, and what its letters point at. */
+function draw(facts: Facts, view: ScreenView, hasLegend: boolean) {
   const subject = findSubject(facts, view.screen);
   const message = view.message
     ? findFact(facts.messages, 'codigo', view.message, 'message code')

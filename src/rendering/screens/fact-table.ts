@@ -1,10 +1,11 @@
 import type { Element } from 'hast';
 import { findFact } from '../../facts/find-fact';
-import type { FactTable } from '../../facts/subject';
+import type { FactTable } from '../../facts/screens';
 import { FIGURE } from '../unbroken';
-import type { Drawing } from './drawing';
-import { drawTable } from './lines';
-import { plain } from './values';
+import { withinRoom } from './callouts';
+import type { Content, Drawing } from './drawing';
+import { columnOf, drawTable } from './lines';
+import { plain, shownValue } from './values';
 
 /** A table of the page of a screen. @throws UnplacedError with the nearest id */
 export function findTable(id: string, { subject }: Drawing): FactTable {
@@ -36,4 +37,34 @@ export function drawFactRows(table: FactTable, drawing: Drawing): Element {
 /** A table of the page of a screen, by its id. @throws UnplacedError with the nearest id */
 export function drawFactTable(id: string, drawing: Drawing): Element {
   return drawFactRows(findTable(id, drawing), drawing);
+}
+
+/** Columns that fit in a window. */
+const roomForColumns = 5;
+
+/** The list of a screen: a table of its page, or the fields that are typed as columns and under them the rows of the view. */
+export function drawList(drawing: Drawing): Content {
+  const { subject, view, callouts } = drawing;
+  if (view.table) {
+    const table = drawFactTable(view.table, drawing);
+    return { parts: [table], shown: 0, total: 0, unit: 'columnas' };
+  }
+  const columns = withinRoom(
+    subject.fields.filter(({ tipo }) => tipo !== 'cuadrícula' && tipo !== 'lista'),
+    ({ nombre }) => callouts.has(nombre),
+    roomForColumns,
+  );
+  const rows = view.rows ?? [columns.map((field) => shownValue(field, view))];
+  return {
+    parts: [
+      drawTable(
+        columns.map(columnOf),
+        rows.map((row) => row.map(plain)),
+        drawing,
+      ),
+    ],
+    shown: columns.length,
+    total: subject.fields.length,
+    unit: 'campos',
+  };
 }
