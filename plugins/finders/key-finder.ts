@@ -1,11 +1,11 @@
 import type { Facts } from '../../src/facts/facts';
 import { docUrl } from '../../src/facts/routes';
+import { findSubject } from '../../src/facts/subject';
 import type { Finder, FinderEntry } from '../../src/rendering/finders/finder';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
 import { choiceOfNames, link, node, paragraph, placesIn } from '../../src/rendering/finders/parts';
 import type { PageNode } from '../../src/rendering/markdown/page-nodes';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
-import { findSubject } from '../../src/rendering/screens/subject';
 
 /** Where a key works that works everywhere. */
 const EVERYWHERE = 'Todo el programa';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { api, rowsFor } from '../../tests/support/api';
+import { api } from '../../tests/support/api';
 import { emptyDraft, type QueryDraft, targetOf } from './draft';
 import { operatorNames } from './model';
 
@@ -23,12 +23,6 @@ test('a list asks for all that is chosen, encoded, and what is left empty stays 
 test('a record has no filters, order nor pages', () => {
   const record = targetOf({ ...draft, kind: 'record', recordKey: 'ABA/001' });
   expect(record).toBe('/productos/ABA%2F001?columnas=codigo,nombre');
-});
-
-test('the engine reads a value as it was typed', () => {
-  const value = 'Café molido 500 g';
-  const filters = [{ id: 0, column: 'nombre', operator: 'igual', value }] as const;
-  expect(rowsFor(targetOf({ ...emptyDraft('productos'), filters }))).toHaveLength(1);
 });
 
 test('the operators that the builder offers are those of the facts', () => {

@@ -174,7 +174,8 @@ export function tabsOf({ programa }: Window, { programas }: Windows): readonly s
   return programas.find((program) => program.nombre === programa)?.pestanas ?? [];
 }
 
-type FactTable = NonNullable<PageFacts['tablas']>[number];
+/** A table of the facts of a page. */
+export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
 /** A card, a chart or another part of a board, and what it shows or does. */
 export interface BoardPart {

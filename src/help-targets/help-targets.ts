@@ -4,9 +4,9 @@ import type { PageFacts } from '../facts/page-facts';
 import { docUrl } from '../facts/routes';
 import type { Screen, Window } from '../facts/screens';
 import type { Field } from '../facts/shared-schemas';
+import { findSubject, type Subject } from '../facts/subject';
 import { fieldAnchor, whatToWrite } from '../rendering/field-text';
 import { anchorOf } from '../rendering/markdown/anchors';
-import { findSubject, type Subject } from '../rendering/screens/subject';
 import type { HelpTarget, Sign } from './target';
 
 /** A window of a program, whichever fact it comes from. */

@@ -2,61 +2,44 @@ import { FactError, type FactIssue } from '../facts/fact-error';
 import { issueAt } from '../facts/fact-file';
 import type { Facts } from '../facts/facts';
 import type { PublishedIds } from '../facts/published-ids';
+import { repeated } from '../facts/repeated';
 import { nearestName } from '../text/nearest';
 import { helpTargets } from './help-targets';
 import type { HelpTarget } from './target';
 
 const REMEDY = '"npm run publish:ids" adds it to data/ids-publicados.yaml; commit that too';
 
-function sameIds(targets: readonly HelpTarget[]): FactIssue[] {
-  return targets.flatMap((target, index) =>
-    targets[index - 1]?.id === target.id
-      ? [
-          issueAt(
-            target.fact,
-            [],
-            'same id twice',
-            `«${target.title}» gets the id ${target.id}, which «${targets[index - 1]?.title}» has already; name one of them otherwise`,
-          ),
-        ]
-      : [],
-  );
+function* sameIds(targets: readonly HelpTarget[]): Iterable<FactIssue> {
+  for (const [{ id, title, fact }, first] of repeated(targets, (target) => target.id)) {
+    const expected = `«${title}» gets the id ${id}, which «${first.title}» has already; name one of them otherwise`;
+    yield issueAt(fact, [], 'same id twice', expected);
+  }
 }
 
-function brokenPromise(
-  id: string,
+function* brokenPromises(
   published: PublishedIds,
   pages: ReadonlyMap<string, string>,
-): [rule: string, expected: string] | undefined {
-  const leadsTo = published[id] ?? '';
-  const page = pages.get(id);
-  if (!leadsTo.startsWith('/')) {
-    if (page) {
-      return [
-        'alias of what is there',
-        `${id} is an id of its own again, so it leads to ${page}, not to ${leadsTo}; write that address`,
-      ];
+): Iterable<FactIssue> {
+  for (const [id, leadsTo] of Object.entries(published)) {
+    const page = pages.get(id);
+    const isAlias = !leadsTo.startsWith('/');
+    if (page === leadsTo || (isAlias && !page && pages.has(leadsTo))) continue;
+    if (isAlias && page) {
+      const expected = `${id} is an id of its own again, so it leads to ${page}, not to ${leadsTo}; write that address`;
+      yield issueAt(published, [id], 'alias of what is there', expected);
+    } else if (isAlias) {
+      const expected = `nothing is called ${leadsTo}; write the id that ${id} is called by today`;
+      yield issueAt(published, [id], 'alias of nothing', expected);
+    } else if (page) {
+      const expected = `programs open ${leadsTo} with ${id}, which is on ${page} now; if the page itself has moved, write its new address in this line`;
+      yield issueAt(published, [id], 'published id leads elsewhere', expected);
+    } else {
+      const nearest = nearestName(id, [...pages.keys()]);
+      const example = nearest ? `, such as ${id}: ${nearest}` : '';
+      const expected = `programs open the help with ${id}, so it must lead somewhere for ever: write the id that it is called by today in the place of its address${example}, or bring the fact back`;
+      yield issueAt(published, [id], 'published id is gone', expected);
     }
-    return pages.has(leadsTo)
-      ? undefined
-      : [
-          'alias of nothing',
-          `nothing is called ${leadsTo}; write the id that ${id} is called by today`,
-        ];
   }
-  if (page === leadsTo) return undefined;
-  if (page) {
-    return [
-      'published id leads elsewhere',
-      `programs open ${leadsTo} with ${id}, which is on ${page} now; if the page itself has moved, write its new address in this line`,
-    ];
-  }
-  const nearest = nearestName(id, [...pages.keys()]);
-  return [
-    'published id is gone',
-    `programs open the help with ${id}, so it must lead somewhere for ever: write the id that it is called by today in ` +
-      `the place of its address${nearest ? `, such as ${id}: ${nearest}` : ''}, or bring the fact back`,
-  ];
 }
 
 /**
@@ -68,10 +51,7 @@ export function findIdIssues(facts: Facts, targets: readonly HelpTarget[]): Fact
   const pages = new Map(targets.map(({ id, page }) => [id, page]));
   return [
     ...sameIds(targets),
-    ...Object.keys(published).flatMap((id) => {
-      const broken = brokenPromise(id, published, pages);
-      return broken ? [issueAt(published, [id], ...broken)] : [];
-    }),
+    ...brokenPromises(published, pages),
     ...targets
       .filter(({ id }) => published[id] === undefined)
       .map(({ id, title, fact }) =>

@@ -2,25 +2,18 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../tests/support/drawn-elements';
 import { rehypeTables } from './rehype-tables';
 
 const LONG = 'Valor máximo que el cliente puede deber.';
 
 function table(columns: readonly string[], cells: readonly string[], align?: string): Element {
-  return h('table', [
-    h('thead', [
-      h(
-        'tr',
-        columns.map((column) => h('th', { align }, column)),
-      ),
-    ]),
-    h('tbody', [
-      h(
-        'tr',
-        cells.map((cell) => h('td', { align }, cell)),
-      ),
-    ]),
-  ]);
+  const row = (tag: 'th' | 'td', texts: readonly string[]) =>
+    h(
+      'tr',
+      texts.map((text) => h(tag, { align }, text)),
+    );
+  return h('table', [h('thead', [row('th', columns)]), h('tbody', [row('td', cells)])]);
 }
 
 function regionOf(node: Element): Element {
@@ -56,19 +49,6 @@ test.each([
   expect(html).not.toMatch(/align=|style=/);
 });
 
-test.each([
-  ['figures', ['Día', 'Lunes', '$ 2.000', '3']],
-  ['words', ['Día', 'De lunes a sábado', '', '']],
-])('so does one of four columns with %s', (_kind, cells) => {
-  const region = regionOf(table(['1', '2', '3', '4'], cells));
-  expect(region.properties.className).toContain('por-filas');
-});
-
-test('so does one whose first column is as much to read as its second', () => {
-  const region = regionOf(table(['Permisos', 'Qué hacer'], [`${LONG} ${LONG}`, 'Déjelos']));
-  expect(region.properties.className).toContain('por-filas');
-});
-
 test('dates, codes and numbers with hyphens stay in one line', () => {
   for (const text of ['2026-11-21', '900.000.201-9', 'NC1-133', '2026-03-01 a 2026-03-31']) {
     expect(toHtml(regionOf(table(['1', '2'], ['a', text])))).toContain(`"codigo">${text}<`);
@@ -77,19 +57,18 @@ test('dates, codes and numbers with hyphens stay in one line', () => {
 });
 
 test.each([
-  ['two columns', table(['Campo', 'Qué escribir'], ['Cupo', LONG])],
-  ['figures', table(['Día', 'Nota', 'Venta'], ['Lunes', LONG, '$ 2.000'], 'right')],
-  ['short words', table(['Día', 'Abre', 'Cierra'], ['Lunes', '8:00', '18:00'])],
-  ['marks', table(['1', '2', '3', '4', '5', '6'], [LONG, 'Sí', '', 'Sí', '', ''])],
-])('a table of %s stays a table on a phone', (_kind, node) => {
-  expect(regionOf(node).properties.className).not.toContain('por-filas');
-});
-
-test('a table of more columns than are read as words takes the whole column of the page', () => {
-  const four = table(['1', '2', '3', '4'], ['', '', '', '']);
-  expect(regionOf(four).properties.className).toContain('ancha');
-  const three = table(['1', '2', '3'], ['', '', '']);
-  expect(regionOf(three).properties.className).not.toContain('ancha');
+  ['figures in four columns', true, table(['1', '2', '3', '4'], ['Día', 'Lunes', '$ 2.000', '3'])],
+  ['words in four', true, table(['1', '2', '3', '4'], ['Día', 'De lunes a sábado', '', ''])],
+  ['two, the first as much to read', true, table(['1', '2'], [`${LONG} ${LONG}`, 'Déjelos'])],
+  ['two columns', false, table(['Campo', 'Qué escribir'], ['Cupo', LONG])],
+  ['figures', false, table(['Día', 'Nota', 'Venta'], ['Lunes', LONG, '$ 2.000'], 'right')],
+  ['short words', false, table(['Día', 'Abre', 'Cierra'], ['Lunes', '8:00', '18:00'])],
+  ['marks', false, table(['1', '2', '3', '4', '5', '6'], [LONG, 'Sí', '', 'Sí', '', ''])],
+])('whether a table of %s is read by rows on a phone: %s', (_kind, isByRows, node) => {
+  const classes = String(regionOf(node).properties.className);
+  expect(classes.includes('por-filas')).toBe(isByRows);
+  // One of more columns than are read as words takes the whole column of the page.
+  expect(classes.includes('ancha')).toBe(textsOf(node, 'th').length > 3);
 });
 
 test('figures end at one edge, and codes stay in one line', () => {

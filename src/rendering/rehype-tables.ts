@@ -15,17 +15,9 @@ const LONGEST_MARK = 11;
 /** A table with more columns is as wide as the page allows. */
 const MOST_COLUMNS_OF_TEXT = 3;
 
-function cellsOf(node: Element, tagName: 'th' | 'td'): Element[] {
-  const cells: Element[] = [];
-  visit(node, 'element', (cell) => {
-    if (cell.tagName === tagName) cells.push(cell);
-  });
-  return cells;
-}
-
 /** Whether a table is wider than a phone with words or figures: half an amount would be read as a smaller one. */
-function readsByRows(columns: readonly Element[], cells: readonly Element[]): boolean {
-  const texts = cells.map((cell) => textOf(cell).trim());
+function readsByRows([columns = [], ...body]: readonly Element[][]): boolean {
+  const texts = body.flat().map((cell) => textOf(cell).trim());
   if (columns.length === 2) {
     return texts.some((text, index) => index % 2 === 0 && text.length >= LONG_NAME);
   }
@@ -76,32 +68,27 @@ function rowsOf(table: Element): Element[][] {
 }
 
 /** Gives each cell after the first of its row the name of its column, which a style puts before it. */
-function nameCells(table: Element, columns: readonly Element[]): void {
-  for (const cells of rowsOf(table)) {
-    for (const [index, cell] of cells.entries()) {
-      const column = columns[index];
-      if (index > 0 && cell.tagName === 'td' && column) {
-        cell.properties.dataColumna = textOf(column);
-      }
-    }
+function nameCells([columns = [], ...body]: readonly Element[][]): void {
+  for (const [index, column] of columns.entries()) {
+    if (index === 0) continue;
+    for (const row of body) if (row[index]) row[index].properties.dataColumna = textOf(column);
   }
 }
 
 function region(table: Element, name: string): Element {
-  const columns = cellsOf(table, 'th');
-  const cells = cellsOf(table, 'td');
-  const byRows = readsByRows(columns, cells);
-  alignFigures(rowsOf(table));
-  if (byRows) nameCells(table, columns);
-  for (const cell of [...columns, ...cells]) alignByClass(cell);
+  const rows = rowsOf(table);
+  const isByRows = readsByRows(rows);
+  alignFigures(rows);
+  if (isByRows) nameCells(rows);
+  for (const cell of rows.flat()) alignByClass(cell);
   return {
     type: 'element',
     tagName: 'div',
     properties: {
       className: [
         'tabla',
-        ...(byRows ? ['por-filas'] : []),
-        ...(columns.length > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
+        ...(isByRows ? ['por-filas'] : []),
+        ...((rows[0]?.length ?? 0) > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
       ],
       role: 'region',
       tabIndex: 0,

@@ -17,17 +17,8 @@ import { applyTypography } from './markdown/typography';
 import { SKIP, visit } from './markdown/visit';
 
 /** Directives of the framework, which it expands itself after this plugin. */
-const frameworkDirectives = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'secondary',
-  'success',
-];
+const frameworkDirectives =
+  'note tip info warning danger caution important secondary success'.split(' ');
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 

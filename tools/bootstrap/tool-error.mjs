@@ -14,7 +14,8 @@ export async function runTool(main) {
     await main();
   } catch (error) {
     // A broken fact says all there is to know, too.
-    const isTold = error instanceof Error && ['ToolError', 'FactError'].includes(error.name);
+    const told = ['ToolError', 'FactError', 'UnplacedError'];
+    const isTold = error instanceof Error && told.includes(error.name);
     console.error(isTold ? `\n${error.message}` : error);
     process.exit(1);
   }

@@ -80,29 +80,20 @@ describe.each(targets)('%s', (target) => {
   });
 });
 
-describe('in Excel', () => {
-  test('a list becomes a table with its columns named and typed', () => {
-    expect(powerQueryCode('/ventas?columnas=documento,fecha,total', api)).toContain(`
+test.each([
+  // A list becomes a table with its columns named and typed; texts alone need no types.
+  [
+    '/ventas?columnas=documento,fecha,total',
+    `
     Tabla = Table.FromRecords(Origen[datos], {"documento", "fecha", "total"}),
     Tipos = Table.TransformColumnTypes(Tabla, {{"fecha", type date}, {"total", type number}}, "en-US")
 in
-    Tipos`);
-  });
-
-  test('texts alone need no types', () => {
-    expect(powerQueryCode('/barrios', api)).toMatch(/in\n {4}Tabla$/);
-  });
-
-  test('a record is a table of one row, and a count one number', () => {
-    expect(powerQueryCode('/puntos/C009', api)).toContain('Table.FromRecords({Origen}');
-    expect(powerQueryCode('/ventas?contar=si', api)).toMatch(
-      /Total = Origen\[total\]\nin\n {4}Total$/,
-    );
-  });
-
-  test('a repeated filter is a list', () => {
-    expect(powerQueryCode('/ventas?filtro=a:igual:1&filtro=b:igual:2', api)).toContain(
-      'Query = [filtro = {"a:igual:1", "b:igual:2"}]',
-    );
-  });
+    Tipos`,
+  ],
+  ['/barrios', '\nin\n    Tabla'],
+  ['/puntos/C009', 'Table.FromRecords({Origen}'],
+  ['/ventas?contar=si', 'Total = Origen[total]\nin\n    Total'],
+  ['/ventas?filtro=a:igual:1&filtro=b:igual:2', 'Query = [filtro = {"a:igual:1", "b:igual:2"}]'],
+])('in Excel %s has %s', (target, code) => {
+  expect(powerQueryCode(target, api)).toContain(code);
 });

@@ -4,9 +4,14 @@ export { checkCauses } from './causes';
 export { checkCompany, checkSaleDocuments } from './company';
 export { checkDuplicates, checkSayings } from './duplicates';
 export { checkMenus } from './menus';
-export { checkConnections, checkDays, checkFrequentTasks, checkProducts } from './products';
+export {
+  checkConnections,
+  checkDays,
+  checkFrequentTasks,
+  checkProducts,
+  checkReleases,
+} from './products';
 export { checkReferences } from './references';
-export { checkReleases } from './releases';
 export { checkAuthorizations, checkLearningPaths, checkWindowUsers } from './roles';
 export { checkButtons, checkCorrections, checkScreens, checkWindows } from './screens';
 export { checkPageTables, checkReports, checkWindowTotals } from './totals';

@@ -3,7 +3,9 @@ import { connectionOf } from '../connections';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
+import { changesOf } from '../releases';
 import { repeated } from '../repeated';
+import { docUrl } from '../routes';
 
 /** Each product has its icon, its connection and its releases; routes and message codes are those of a product. */
 export function* checkProducts(facts: Facts): Iterable<FactIssue> {
@@ -103,4 +105,18 @@ export function* checkDays({ company, releases }: Facts): Iterable<FactIssue> {
   if (newest === undefined || hoy <= newest) return;
   const expected = `the examples happen on ${hoy}, after the newest release of novedades.yaml, ${newest}; correct the one that is wrong`;
   yield issueAt(company, ['hoy'], 'day in the future', expected);
+}
+
+/** What a release is said to bring has an id, and stands on a page to read about it. */
+export function* checkReleases({ releases, publishedIds }: Facts): Iterable<FactIssue> {
+  const ids = Object.entries(publishedIds);
+  for (const { change } of Object.values(releases).flat().flatMap(changesOf)) {
+    const pages = change.paginas.map(docUrl);
+    const known = ids.filter(([, page]) => pages.includes(page)).map(([id]) => id);
+    for (const [index, id] of (change.trae ?? []).entries()) {
+      if (known.includes(id)) continue;
+      const expected = `an id of data/ids-publicados.yaml on one of its \`paginas\`: ${unknownName(id, known)}`;
+      yield issueAt(change, ['trae', index], 'unknown part', expected);
+    }
+  }
 }

@@ -2,7 +2,8 @@ import { unknownName } from '../../text/nearest';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { boardOf, GEAR, sharedButtons } from '../screens';
+import { GEAR } from '../screens';
+import { findSubject, type Subject, subjectNames } from '../subject';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
 import { unknownNames } from './unknown-names';
 
@@ -22,84 +23,48 @@ function buttonsPressed(text: string): string[] {
   return [...text.matchAll(/(?:pulse|toque) \*\*([^*]+)\*\*/gi)].map(([, name = '']) => name);
 }
 
-interface ScreenNames {
-  fields: string[];
-  totals: string[];
-  /** Cards, charts and other parts of a board. */
-  parts: string[];
-  buttons: string[];
-  /** Columns of the tables of its page, and their rows by the first cell. */
-  tables: string[];
-}
-
-/** What a screen, a window outside the menus or a page with fields calls its parts. */
-function namesOf(facts: Facts, name: string): ScreenNames | undefined {
-  const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
-  const window = facts.windows.ventanas.find(({ clave }) => clave === name);
-  const page = facts.pages.find(({ ruta }) => ruta === (window?.ruta ?? name));
-  const source = screen ?? {
-    campos: window?.campos ?? page?.campos,
-    acciones: window?.acciones ?? page?.acciones,
-  };
-  if (!source.campos && !source.acciones) return undefined;
-  const shared = screen ? sharedButtons(screen, facts.commonScreen) : [];
-  const lines = facts.screens.find(({ clave }) => clave === screen?.['lineas-de']) ?? screen;
-  const board = screen && boardOf(screen, facts.pages);
-  const tables =
-    facts.pages.find(({ ruta }) => ruta === (screen?.ruta ?? page?.ruta))?.tablas ?? [];
-  const boardParts = board ? [...board.charts, ...board.parts, ...board.cards] : [];
-  return {
-    fields: [...(source.campos ?? []), ...(lines?.campos ?? [])].map((field) => field.nombre),
-    totals: [
-      ...(lines?.totales ?? []).map((total) => total.nombre),
-      ...(board?.cards ?? []).map((card) => card.name),
-    ],
-    parts: boardParts.map((part) => part.name),
-    buttons: [
-      ...(source.acciones ?? []),
-      ...shared,
-      ...(lines?.dialogos ?? []).flatMap((dialog) => dialog.acciones),
-      ...(window?.marco === 'movil' ? [GEAR] : []),
-    ],
-    tables: tables.flatMap(({ columnas, filas }) =>
-      [...columnas, ...filas.map(([first]) => String(first))].map((name) =>
-        name.replaceAll('**', ''),
-      ),
-    ),
-  };
-}
-
-/** Places of `pantalla` that a step may name. */
-function screensOf({ screens, windows, pages }: Facts): string[] {
-  return [
-    ...screens.flatMap(({ clave, ruta }) => [clave, ruta]),
-    ...windows.ventanas.map(({ clave }) => clave),
-    ...pages.flatMap(({ ruta, campos }) => (campos ? [ruta] : [])),
+/** What the parts of a window are called. */
+function namesOf(subject: Subject) {
+  const { board, dialogs, tables, alone, report } = subject;
+  const fields = [...subject.fields, ...subject.lineFields].map(({ nombre }) => nombre);
+  const totals = subject.totals.map(({ nombre }) => nombre);
+  const buttons = [
+    ...[...subject.buttons.map(({ name }) => name), ...(alone?.links ?? []), GEAR],
+    ...dialogs.flatMap(({ acciones }) => acciones),
   ];
+  const shown = [...tables, ...(alone?.table ? [alone.table] : [])];
+  const cells = shown.flatMap(({ columnas, filas }) => [
+    ...columnas,
+    ...filas.map(([first]) => String(first)),
+  ]);
+  const others = [
+    ...[...(board?.charts ?? []), ...(board?.parts ?? [])].map(({ name }) => name),
+    ...(report?.columnas ?? []).map(({ nombre }) => nombre),
+    ...cells.map((cell) => cell.replaceAll('**', '')),
+  ];
+  return {
+    buttons,
+    values: [...fields, ...totals],
+    parts: [...fields, ...totals, ...buttons, ...others],
+  };
 }
 
 function* checkStep(step: WalkThroughStep, facts: Facts): Iterable<FactIssue> {
-  const names = namesOf(facts, step.pantalla);
-  if (!names) {
-    yield* unknownNames(step, { pantalla: ['screen', screensOf(facts)] });
-    return;
-  }
+  const { pantalla, valores = {}, resaltar = [], filas = [], mensaje, haga } = step;
+  const screens = subjectNames(facts);
+  yield* unknownNames(step, { pantalla: ['screen', screens] });
+  if (!screens.includes(pantalla)) return;
   // A reader of a phone is scrolled to what a step points at.
-  if (!step.resaltar?.length && !step.mensaje) {
+  if (resaltar.length === 0 && !mensaje) {
     const expected = '`resaltar`: the fields, buttons, columns or rows that it speaks of';
     yield issueAt(step, [], 'step that points at nothing', expected);
   }
-  const { fields, totals, parts, buttons, tables } = names;
-  const rows = (step.filas ?? []).map(([first = '']) => first);
+  const { buttons, values, parts } = namesOf(findSubject(facts, pantalla));
+  const rows = filas.map(([first = '']) => first);
   const used = [
-    ['valores', 'field or total', Object.keys(step.valores ?? {}), [...fields, ...totals]],
-    [
-      'resaltar',
-      'field or button',
-      step.resaltar ?? [],
-      [...fields, ...parts, ...buttons, ...tables, ...rows],
-    ],
-    ['haga', 'button', buttonsPressed(step.haga), buttons],
+    ['valores', 'field or total', Object.keys(valores), values],
+    ['resaltar', 'field or button', resaltar, [...parts, ...rows]],
+    ['haga', 'button', buttonsPressed(haga), buttons],
   ] as const;
   for (const [key, kind, named, known] of used) {
     for (const name of named.filter((one) => !known.includes(one))) {

@@ -3,57 +3,38 @@ import { smallFacts } from '../../../tests/support/small-facts';
 import type { Report } from '../../facts/reports';
 import { chartDataOf } from './chart-data';
 
-const columns = [
+const columns: Report['columnas'] = [
   { clave: 'centro', nombre: 'Centro', significado: 'Centro de costo.', tipo: 'texto' },
-  { clave: 'mes', nombre: 'Mes', significado: 'Mes.', tipo: 'texto' },
   { clave: 'total', nombre: 'Total', significado: 'Base más impuestos.', tipo: 'moneda' },
-] as const;
-
+];
 const rows = [
-  { centro: 'Tienda', mes: 'febrero', total: 300 },
-  { centro: 'Hotel', mes: 'febrero', total: 50 },
-  { centro: 'Tienda', mes: 'marzo', total: -100 },
+  { centro: 'Tienda', total: 300 },
+  { centro: 'Hotel', total: 50 },
+  { centro: 'Tienda', total: -100 },
+];
+const newestFirst = [
+  { centro: '2024-12-16', total: 210 },
+  { centro: '2024-01-15', total: 189 },
 ];
 
-function marks(
-  kind: 'barras' | 'lineas' | 'torta',
-  filas: Report['ejemplo']['filas'] = rows,
-): [string, string][] {
-  const [report] = smallFacts.reports.values();
+// Bars and rings have one mark for a name, of all its rows; a line one for each, over days forwards.
+test.each([
+  ['barras', rows, ['Tienda $ 200', 'Hotel $ 50']],
+  ['torta', rows, ['Tienda $ 200', 'Hotel $ 50']],
+  ['lineas', rows, ['Tienda $ 300', 'Hotel $ 50', 'Tienda −$ 100']],
+  ['lineas', newestFirst, ['2024-01-15 $ 189', '2024-12-16 $ 210']],
+  ['barras', newestFirst, ['2024-12-16 $ 210', '2024-01-15 $ 189']],
+] as const)('%s of %j have the marks %j', (tipo, filas, marks) => {
+  const [report] = smallFacts.reports;
   if (!report) throw new Error('the small facts have no report');
   const charted: Report = {
     ...report,
-    columnas: [...columns],
-    grafico: { tipo: kind, x: 'centro', y: 'total' },
-    ejemplo: {
-      ...report.ejemplo,
-      filas,
-    },
+    columnas: columns,
+    grafico: { tipo, x: 'centro', y: 'total' },
+    ejemplo: { ...report.ejemplo, filas: [...filas] },
   };
-  return (chartDataOf(charted)?.points ?? []).map(({ label, formatted }) => [label, formatted]);
-}
-
-test('bars and rings have one mark for a name, of all its rows; a line has one for each row', () => {
-  const whole = [
-    ['Tienda', '$\u00a0200'],
-    ['Hotel', '$\u00a050'],
-  ];
-  expect(marks('barras')).toEqual(whole);
-  expect(marks('torta')).toEqual(whole);
-  expect(marks('lineas').map(([label]) => label)).toEqual(['Tienda', 'Hotel', 'Tienda']);
-});
-
-test('a line over days runs forwards, whatever the order of the table', () => {
-  const newestFirst = [
-    { centro: '2024-12-16', mes: '', total: 210 },
-    { centro: '2024-01-15', mes: '', total: 189 },
-  ];
-  expect(marks('lineas', newestFirst).map(([label]) => label)).toEqual([
-    '2024-01-15',
-    '2024-12-16',
-  ]);
-  expect(marks('barras', newestFirst).map(([label]) => label)).toEqual([
-    '2024-12-16',
-    '2024-01-15',
-  ]);
+  const points = chartDataOf(charted)?.points ?? [];
+  expect(points.map((point) => `${point.label} ${point.formatted.replace('\u00a0', ' ')}`)).toEqual(
+    marks,
+  );
 });

@@ -2,7 +2,7 @@ import type { Element, Properties, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { importNode } from '../markdown/import-node';
+import { importNode } from '../markdown/import-components';
 import { SKIP, visit } from '../markdown/visit';
 import { highlight, PLAIN } from './highlight';
 

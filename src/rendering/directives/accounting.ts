@@ -9,7 +9,7 @@ import {
 import type { Facts } from '../../facts/facts';
 import { workOut } from '../../facts/written-number';
 import { formatNumber, formatPesos } from '../markdown/format';
-import { code, strong, table, text } from '../markdown/nodes';
+import { code, strong, table, tableOf, text } from '../markdown/nodes';
 import {
   type BlockDirective,
   DirectiveError,
@@ -40,6 +40,12 @@ function nameOfKey(facts: Facts, key: string): string {
 
 function nameOfAccount(facts: Facts, account: string): string {
   return facts.accounting.accounts.find((item) => item.codigo === account)?.nombre ?? account;
+}
+
+/** An account with its name, or the word between braces that stands for several. */
+function accountCell(account: string, facts: Facts): PhrasingContent[] {
+  if (account.startsWith('{')) return [code(account)];
+  return [code(account), text(` ${nameOfAccount(facts, account)}`)];
 }
 
 /** How the amount comes about: `10.500 + 23.800`, `54.000 × 2,5 %`. */
@@ -114,16 +120,12 @@ export const formulaTable: BlockDirective = (attributes, context) => {
     throw new DirectiveError(`${formula.comprobante} has no optional lines «${optional}»`);
   }
   return [
-    table(
-      ['Renglón', 'Naturaleza', 'Cuenta', 'Valor'],
-      lines.map((line) => [
-        [text(String(line.renglon))],
-        [text(line.naturaleza)],
-        line.cuenta.startsWith('{')
-          ? [code(line.cuenta)]
-          : [code(line.cuenta), text(` ${nameOfAccount(context.facts, line.cuenta)}`)],
-        [code(line.valor)],
-      ]),
+    tableOf(
+      lines,
+      ['Renglón', ({ renglon }) => [text(String(renglon))]],
+      ['Naturaleza', ({ naturaleza }) => [text(naturaleza)]],
+      ['Cuenta', ({ cuenta }) => accountCell(cuenta, context.facts)],
+      ['Valor', ({ valor }) => [code(valor)]],
     ),
   ];
 };

@@ -9,10 +9,9 @@ import { exampleRequest, needsKey } from '../../api-query/request';
 import type { ApiExample } from '../../facts/api';
 import { apiModelOf } from '../../facts/api-model';
 import { formatNumber, formatPesos } from '../markdown/format';
-import { code, codeBlock, element, list, paragraph, table, text } from '../markdown/nodes';
+import { code, codeBlock, element, list, paragraph, tableOf, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
-  type Attributes,
   type BlockDirective,
   DirectiveError,
   findFact,
@@ -20,10 +19,6 @@ import {
   type PageContext,
   required,
 } from './directive';
-
-function findExample(key: string, { facts }: PageContext): ApiExample {
-  return findFact(facts.api.ejemplos, 'clave', key, 'example of the API');
-}
 
 /** The request as it travels, readable: what is encoded on the way is shown as it was typed. */
 function httpRequest(target: string, model: ApiModel): string {
@@ -51,18 +46,6 @@ function forms(target: string, model: ApiModel): RootContent {
   );
 }
 
-/** The body with no more rows than the page shows, and what the page says of the rest. */
-function shownBody(
-  { body }: ApiAnswer,
-  rows: number | undefined,
-): { body: ApiAnswer['body']; remark: string } {
-  if (rows === undefined || !isList(body) || body.datos.length <= rows) return { body, remark: '' };
-  return {
-    body: { ...body, datos: body.datos.slice(0, rows) },
-    remark: `, con las primeras ${rows} filas de ${body.datos.length}`,
-  };
-}
-
 function answerTo(target: string, model: ApiModel, { facts }: PageContext): ApiAnswer {
   return answerRequest(
     exampleRequest(target, model),
@@ -71,34 +54,35 @@ function answerTo(target: string, model: ApiModel, { facts }: PageContext): ApiA
   );
 }
 
-function requestBlocks(attributes: Attributes, context: PageContext) {
-  const found = findExample(required(attributes, 'id'), context);
+/** The example that a directive names, and what its request is answered. */
+function exampleOf(id: string, context: PageContext) {
   const model = apiModelOf(context.facts);
+  const found = findFact(context.facts.api.ejemplos, 'clave', id, 'example of the API');
   return { found, model, request: codeBlock('http', httpRequest(found.peticion, model)) };
 }
 
 /** `::api-peticion{id="lista"}`: the request of an example alone. */
 export const request: BlockDirective = (attributes, context) => [
-  requestBlocks(attributes, context).request,
+  exampleOf(required(attributes, 'id'), context).request,
 ];
 
-function answerBlocks(found: ApiExample, answer: ApiAnswer): RootContent[] {
-  const { body, remark } = shownBody(answer, found.filas);
-  return [
-    paragraph(text(`Respuesta (${answer.status})${remark}:`)),
-    codeBlock('json', formatJson(body)),
-  ];
+/** The answer with no more rows than the page shows, which says how many there are. */
+function answerBlocks({ filas: rows }: ApiExample, { status, body }: ApiAnswer): RootContent[] {
+  const isCut = rows !== undefined && isList(body) && body.datos.length > rows;
+  const remark = isCut ? `, con las primeras ${rows} filas de ${body.datos.length}` : '';
+  const shown = isCut ? { ...body, datos: body.datos.slice(0, rows) } : body;
+  return [paragraph(text(`Respuesta (${status})${remark}:`)), codeBlock('json', formatJson(shown))];
 }
 
 /** `::api-respuesta{id="lista"}`: the answer to an example alone. */
 export const response: BlockDirective = (attributes, context) => {
-  const { found, model } = requestBlocks(attributes, context);
+  const { found, model } = exampleOf(required(attributes, 'id'), context);
   return answerBlocks(found, answerTo(found.peticion, model, context));
 };
 
 /** `::api-codigo{id="lista" forma="excel"}`: an example as the code of one program. */
 export const requestCode: BlockDirective = (attributes, context) => {
-  const { found, model } = requestBlocks(attributes, context);
+  const { found, model } = exampleOf(required(attributes, 'id'), context);
   const name = required(attributes, 'forma');
   const form = findFact(requestForms, 'id', name, 'form of a request');
   return [codeBlock(form.language, form.code(found.peticion, model))];
@@ -106,7 +90,7 @@ export const requestCode: BlockDirective = (attributes, context) => {
 
 /** `::api-ejemplo{id="lista"}`: a request in every form and its answer over the example data. */
 export const example: BlockDirective = (attributes, context) => {
-  const { found, model, request } = requestBlocks(attributes, context);
+  const { found, model, request } = exampleOf(required(attributes, 'id'), context);
   const answer = answerTo(found.peticion, model, context);
   const asked = [
     request,
@@ -159,10 +143,10 @@ export const error: BlockDirective = (attributes, { facts }) => {
 /** `::api-excel`: steps, Power Query code and notes to use the API from Excel. */
 export const excel: BlockDirective = (_attributes, context) => {
   const { excel } = context.facts.api;
-  const { peticion } = findExample(excel.ejemplo, context);
+  const { found, model } = exampleOf(excel.ejemplo, context);
   return [
     list(excel.pasos.map(inline), true),
-    codeBlock('powerquery', powerQueryCode(peticion, apiModelOf(context.facts))),
+    codeBlock('powerquery', powerQueryCode(found.peticion, model)),
     list(excel.notas.map(inline)),
   ];
 };
@@ -200,13 +184,11 @@ export const entity: BlockDirective = (attributes, { facts }) => {
       code(found.clave),
       text('.'),
     ),
-    table(
-      ['Columna', 'Tipo', 'Descripción'],
-      found.columnas.map((column) => [
-        [code(column.nombre)],
-        [text(column.tipo)],
-        inline(column.descripcion),
-      ]),
+    tableOf(
+      found.columnas,
+      ['Columna', ({ nombre }) => [code(nombre)]],
+      ['Tipo', ({ tipo }) => [text(tipo)]],
+      ['Descripción', ({ descripcion }) => inline(descripcion)],
     ),
     ...(found.relaciones.length > 0
       ? [paragraph(text(`Se relaciona con: ${found.relaciones.join(', ')}.`))]

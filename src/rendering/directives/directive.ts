@@ -1,7 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Facts } from '../../facts/facts';
+import { UnplacedError as DirectiveError, findEntry, findFact } from '../../facts/find-fact';
 import type { Route } from '../../facts/routes';
-import { unknownName } from '../../text/nearest';
+
+export { DirectiveError, findEntry, findFact };
 
 export type Attributes = Record<string, string | null | undefined>;
 
@@ -28,39 +30,6 @@ export type InlineDirective = (
   context: PageContext,
   children: PhrasingContent[],
 ) => PhrasingContent[];
-
-/** Thrown by a directive that cannot be expanded; the caller adds file and line. */
-export class DirectiveError extends Error {}
-
-/**
- * Finds a fact by what it is called at one of its keys.
- * @throws DirectiveError naming what was looked for and the nearest known name.
- */
-export function findFact<Key extends string, Fact extends Readonly<Record<Key, string>>>(
-  facts: readonly Fact[],
-  key: Key,
-  name: string,
-  kind: string,
-): Fact {
-  const fact = facts.find((candidate) => candidate[key] === name);
-  if (fact) return fact;
-  const known = facts.map((candidate) => candidate[key]);
-  throw new DirectiveError(`unknown ${kind}: ${unknownName(name, known)}`);
-}
-
-/**
- * What a record of facts has under a name.
- * @throws DirectiveError naming what was looked for and the nearest known name.
- */
-export function findEntry<Entry>(
-  entries: Readonly<Record<string, Entry>>,
-  name: string,
-  kind: string,
-): Entry {
-  const entry = entries[name];
-  if (entry !== undefined) return entry;
-  throw new DirectiveError(`unknown ${kind}: ${unknownName(name, Object.keys(entries))}`);
-}
 
 /** A required attribute of a directive. @throws DirectiveError when it is missing */
 export function required(attributes: Attributes, name: string): string {

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { menuOf, menuProblem } from '../../facts/menu-paths';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
-import { fileLink, link, list, strong, table, text } from '../markdown/nodes';
+import { fileLink, link, list, strong, tableOf, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -30,10 +30,7 @@ export function seePages(routePaths: readonly string[], context: PageContext): P
 }
 
 /** `:pagina[delfin/consultas/kardex]`: link with the page's title. */
-export const page: InlineDirective = (label, _attributes, context) => {
-  const route = findRoute(context, label);
-  return [link(route.url, route.title)];
-};
+export const page: InlineDirective = (label, _attributes, context) => [routeLink(label, context)];
 
 /**
  * `:menu[delfin/archivos/maestros/clientes]`: the menu path that opens what a page explains. A path to a
@@ -92,9 +89,11 @@ export const childPages: BlockDirective = (attributes, context) => {
     );
   }
   const { title, of } = purposes(route, context);
-  const rows = route.children.map((child, index) => {
-    const childRoute = findRoute(context, child);
-    return [[link(childRoute.url, childRoute.title)], inline(of[index] ?? '')];
-  });
-  return [table(['Página', title], rows)];
+  return [
+    tableOf(
+      route.children,
+      ['Página', (child) => [routeLink(child, context)]],
+      [title, (child) => inline(of[route.children.indexOf(child)] ?? '')],
+    ),
+  ];
 };

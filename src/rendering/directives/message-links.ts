@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { messageUrl } from '../../facts/message-url';
 import { type Message, remedyOn } from '../../facts/messages';
-import { code, link, paragraph, strong, table, text } from '../markdown/nodes';
+import { code, link, paragraph, strong, tableOf, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -23,21 +23,14 @@ function firstStepText(message: Message, { routePath }: PageContext): string {
   return remedyOn(message, routePath)['que-hacer'][0] ?? '';
 }
 
-/** Table of messages with their exact text and what to do first on this page; their own pages say the rest. */
-function messageTable(codes: readonly string[], context: PageContext): RootContent[] {
-  return [
-    table(
-      ['Código', 'Mensaje', 'Qué hacer primero'],
-      codes.map((messageCode) => {
-        const message = findMessage(messageCode, context);
-        return [
-          [link(messageUrl(message.codigo), [code(message.codigo)])],
-          inline(message.texto),
-          inline(firstStepText(message, context)),
-        ];
-      }),
-    ),
-  ];
+/** Messages with their exact text and what to do first on this page; their own pages say the rest. */
+function messageTable(codes: readonly string[], context: PageContext): RootContent {
+  return tableOf(
+    codes.map((code) => findMessage(code, context)),
+    ['Código', ({ codigo }) => [link(messageUrl(codigo), [code(codigo)])]],
+    ['Mensaje', ({ texto }) => inline(texto)],
+    ['Qué hacer primero', (message) => inline(firstStepText(message, context))],
+  );
 }
 
 /** What to do first about a message on this page, as a text without links. */
@@ -80,8 +73,8 @@ const ROOM_FOR_MESSAGES = 3;
 
 function roomyTable(codes: readonly string[], context: PageContext): RootContent[] {
   const rows = messageTable(codes, context);
-  if (codes.length <= ROOM_FOR_MESSAGES) return rows;
-  return [folded([text(`Qué hacer con cada uno: ${codes.length} mensajes`)], rows)];
+  if (codes.length <= ROOM_FOR_MESSAGES) return [rows];
+  return [folded([text(`Qué hacer con cada uno: ${codes.length} mensajes`)], [rows])];
 }
 
 /** One line for the messages of every master, which say nothing of this one. */

@@ -1,6 +1,5 @@
 import { menuOf } from '../../facts/menu-paths';
 import type { PageFacts } from '../../facts/page-facts';
-import type { Field } from '../../facts/shared-schemas';
 import { list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import {
@@ -13,25 +12,11 @@ import {
   required,
 } from './directive';
 
-/** What screens, reports and plain pages have in common, whichever file it stands in. */
-interface CommonPageFacts {
-  menu: string | undefined;
-  permisos: readonly string[];
-  /** Who may do it, where no permission decides it. */
-  quien: string | undefined;
-  campos: readonly Field[];
-  acciones: readonly string[];
-  mensajes: readonly string[];
-  relacionadas: readonly string[];
-  /** Masters share buttons and messages that their own entry does not repeat. */
-  isMaster: boolean;
-}
-
 /**
  * Gathers the facts of a page from the kind that holds them; a page entry completes a screen entry.
  * @throws DirectiveError when no fact file speaks of the page.
  */
-export function commonPageFacts(attributes: Attributes, context: PageContext): CommonPageFacts {
+export function commonPageFacts(attributes: Attributes, context: PageContext) {
   const { facts } = context;
   const routePath = pagePath(attributes, context);
   const screen = facts.screens.find((candidate) => candidate.ruta === routePath);
@@ -46,11 +31,13 @@ export function commonPageFacts(attributes: Attributes, context: PageContext): C
   return {
     menu,
     permisos: screen?.permisos ?? report?.permisos ?? page?.permisos ?? [],
+    /** Who may do it, where no permission decides it. */
     quien: page?.quien,
     campos: screen?.campos ?? page?.campos ?? [],
     acciones: screen?.acciones ?? page?.acciones ?? [],
     mensajes: screen?.mensajes ?? page?.mensajes ?? [],
     relacionadas: screen?.relacionadas ?? report?.relacionados ?? page?.relacionadas ?? [],
+    /** Masters share buttons and messages that their own entry does not repeat. */
     isMaster: screen?.clase === 'maestro',
   };
 }

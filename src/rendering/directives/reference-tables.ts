@@ -1,19 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type ValueKind, valueKinds } from '../../api-query/model';
 import type { Facts } from '../../facts/facts';
-import { code, strong, table, text } from '../markdown/nodes';
+import { code, strong, tableOf, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findEntry, required } from './directive';
-
-/** The head of a column, and what it says of each fact. */
-type Column<Fact> = readonly [head: string, cell: (fact: Fact) => PhrasingContent[]];
-
-function tableOf<Fact>(facts: readonly Fact[], ...columns: Column<Fact>[]): RootContent {
-  return table(
-    columns.map(([head]) => head),
-    facts.map((fact) => columns.map(([, cell]) => cell(fact))),
-  );
-}
 
 function joinCodes(values: readonly string[]): PhrasingContent[] {
   return values.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)]);

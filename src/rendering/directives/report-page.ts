@@ -1,8 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Report } from '../../facts/reports';
+import { isMeasured, type Report } from '../../facts/reports';
 import { ended } from '../../text/ended';
 import { lowerFirst } from '../../text/lower-first';
-import { isMeasured } from '../answer-column';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
@@ -15,6 +14,7 @@ import {
   paragraph,
   strong,
   table,
+  tableOf,
   text,
 } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
@@ -25,28 +25,6 @@ import { factBox } from './fact-box';
 import { folded } from './fold';
 import { relatedList } from './links';
 import { costsPermission, permissionName } from './permissions';
-
-function reportOf(attributes: Parameters<BlockDirective>[0], context: PageContext): Report {
-  return findFact(context.facts.reports, 'ruta', pagePath(attributes, context), 'report');
-}
-
-function filterTable(report: Report): RootContent {
-  return table(
-    ['Filtro', 'Qué hace', 'Valor por defecto'],
-    report.filtros.map((filter) => [
-      [strong(filter.nombre)],
-      inline(filter['que-hace']),
-      inline(filter['por-defecto']),
-    ]),
-  );
-}
-
-function columnTable(report: Report): RootContent {
-  return table(
-    ['Columna', 'Qué significa'],
-    report.columnas.map((column) => [[strong(column.nombre)], inline(column.significado)]),
-  );
-}
 
 function order(report: Report): RootContent {
   const grouping =
@@ -190,13 +168,26 @@ function reportBlocks(
     htmlTree(drawScreen(context.facts, { screen: report.ruta })),
     folded(
       [text(`Qué hace cada uno: ${count(report.filtros.length, 'filtro')}`)],
-      [filterTable(report)],
+      [
+        tableOf(
+          report.filtros,
+          ['Filtro', ({ nombre }) => [strong(nombre)]],
+          ['Qué hace', (filter) => inline(filter['que-hace'])],
+          ['Valor por defecto', (filter) => inline(filter['por-defecto'])],
+        ),
+      ],
     ),
     heading(2, 'Columnas'),
     order(report),
     folded(
       [text(`Qué significa cada una: ${count(report.columnas.length, 'columna')}`)],
-      [columnTable(report)],
+      [
+        tableOf(
+          report.columnas,
+          ['Columna', ({ nombre }) => [strong(nombre)]],
+          ['Qué significa', ({ significado }) => inline(significado)],
+        ),
+      ],
     ),
     ...hiddenCosts(report, context),
     exportBlock(report),
@@ -205,17 +196,14 @@ function reportBlocks(
   ];
 }
 
-function isHeading(node: RootContent): boolean {
-  return node.type === 'heading';
-}
-
 /**
  * `:::reporte` and `:::consulta`: the whole page of a report or query. The body reads the example; what begins
  * with a heading there («Qué puede hacer desde aquí») is done with it, and stands before filters and columns.
  */
 export const report: BlockDirective = (attributes, context, body) => {
-  const firstHeading = body.findIndex(isHeading);
-  const reading = firstHeading === -1 ? body : body.slice(0, firstHeading);
-  const uses = firstHeading === -1 ? [] : body.slice(firstHeading);
-  return reportBlocks(reportOf(attributes, context), context, reading, uses);
+  const route = pagePath(attributes, context);
+  const report = findFact(context.facts.reports, 'ruta', route, 'report');
+  const firstHeading = body.findIndex(({ type }) => type === 'heading');
+  const end = firstHeading === -1 ? body.length : firstHeading;
+  return reportBlocks(report, context, body.slice(0, end), body.slice(end));
 };

@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { buttonMeaning, shortcutKey } from '../../facts/buttons';
-import { FactError } from '../../facts/fact-error';
 import type { Field } from '../../facts/shared-schemas';
 import { lowerFirst } from '../../text/lower-first';
 import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
@@ -44,21 +43,14 @@ function checkAttributes(attributes: Attributes): void {
  */
 export const screenDrawing: BlockDirective = (attributes, context) => {
   checkAttributes(attributes);
-  try {
-    const figure = drawScreen(context.facts, {
-      screen: attributes.id ?? pagePath(attributes, context),
-      highlight: names(attributes.resalta ?? ''),
-      ...(attributes.vista ? { view: findEntry(views, attributes.vista, 'vista') } : {}),
-      ...(attributes.tabla ? { table: attributes.tabla } : {}),
-      ...(attributes.mensaje ? { message: attributes.mensaje } : {}),
-    });
-    return [htmlTree(figure)];
-  } catch (error) {
-    if (!(error instanceof FactError)) throw error;
-    throw new DirectiveError(
-      error.issues.map((issue) => `${issue.rule}: ${issue.expected}`).join('; '),
-    );
-  }
+  const figure = drawScreen(context.facts, {
+    screen: attributes.id ?? pagePath(attributes, context),
+    highlight: names(attributes.resalta ?? ''),
+    ...(attributes.vista ? { view: findEntry(views, attributes.vista, 'vista') } : {}),
+    ...(attributes.tabla ? { table: attributes.tabla } : {}),
+    ...(attributes.mensaje ? { message: attributes.mensaje } : {}),
+  });
+  return [htmlTree(figure)];
 };
 
 /** Gives each row of a table its anchor, so that a drawn screen leads to it. */

@@ -1,48 +1,16 @@
-import type { Root } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { expand } from '../../../tests/support/expanded-page';
 import { smallFacts as facts } from '../../../tests/support/small-facts';
 
-/** Text of each step by its anchor. */
-function steps(tree: Root): Map<unknown, string> {
-  const found = new Map<unknown, string>();
-  visit(tree, 'htmlNode', (node) => {
-    if (node.data.hName === 'li') found.set(node.data.hProperties.id, plainText(node));
-  });
-  return found;
-}
-
 describe('<Recorrido>', () => {
-  test('numbers its steps, names them and says what to do and what is seen', () => {
-    const found = steps(expand('<Recorrido id="primera-venta" />'));
-    expect([...found.keys()]).toEqual(
-      Array.from({ length: 9 }, (_, index) => `recorrido-primera-venta-${index + 1}`),
-    );
-    const third = found.get('recorrido-primera-venta-3');
-    expect(third).toContain('Paso 3 de 9. Abra Movimientos > Ventas > Factura de venta.');
-    expect(third).toContain('Aparecen Documento equivalente POS y el cliente C000.');
-  });
-
-  test('leads from step to step with links', () => {
-    const targets: string[] = [];
-    visit(expand('::recorrido{id="primera-venta"}'), 'link', ({ url }) => {
-      if (url.startsWith('#')) targets.push(url);
-    });
-    expect(targets.slice(0, 3)).toEqual(
-      [2, 1, 3].map((step) => `#recorrido-primera-venta-${step}`),
-    );
-    expect(targets).toHaveLength(16);
-  });
-
-  test('brings its player once, and only to the page that uses it', () => {
-    const imports = (tree: Root) => tree.children.filter(({ type }) => type === 'mdxjsEsm').length;
-    expect(imports(expand('<Recorrido id="cierre-de-mes" />'))).toBe(1);
-    expect(
-      imports(expand('<Recorrido id="cierre-de-mes" />\n\n<Recorrido id="primera-venta" />')),
-    ).toBe(1);
-    expect(imports(expand('Sin recorrido.'))).toBe(0);
+  test.each([
+    ['<Recorrido id="cierre-de-mes" />', 1],
+    ['<Recorrido id="cierre-de-mes" />\n\n::recorrido{id="primera-venta"}', 1],
+    ['Sin recorrido.', 0],
+  ])('of %s brings its player %i times', (markdown, times) => {
+    const imports = expand(markdown).children.filter(({ type }) => type === 'mdxjsEsm');
+    expect(imports).toHaveLength(times);
   });
 
   test('a step that cannot be drawn is named', () => {

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast';
-import { FactError } from '../../facts/fact-error';
 import type { WalkThrough } from '../../facts/walk-throughs';
 import { PLAYER } from '../markdown/import-components';
 import {
@@ -38,9 +37,8 @@ function drawStep(walkThrough: WalkThrough, view: ScreenView, index: number, con
   try {
     return drawWindow(context.facts, view);
   } catch (error) {
-    if (!(error instanceof FactError)) throw error;
-    const causes = error.issues.map((issue) => `${issue.rule}: ${issue.expected}`).join('; ');
-    throw new DirectiveError(`step ${index + 1} of «${walkThrough.titulo}»: ${causes}`);
+    if (!(error instanceof DirectiveError)) throw error;
+    throw new DirectiveError(`step ${index + 1} of «${walkThrough.titulo}»: ${error.message}`);
   }
 }
 

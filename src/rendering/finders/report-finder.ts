@@ -1,14 +1,13 @@
 import type { Facts } from '../../facts/facts';
-import type { Report, ReportColumn } from '../../facts/reports';
+import { answeringColumns, isMeasured, type Report, type ReportColumn } from '../../facts/reports';
 import { ended } from '../../text/ended';
 import { lowerFirst } from '../../text/lower-first';
-import { answeringColumns, isMeasured } from '../answer-column';
 import { neededPermissions, usedFilters } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';
 import type { PageElement } from '../markdown/page-nodes';
 import { plainFactText } from '../plain-fact-text';
-import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
+import type { Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
 import { choiceOfNames, link, listedRoles, node, paragraph, placesIn, readersWords } from './parts';
 
@@ -87,18 +86,11 @@ function openersOf(report: Report, { permissions }: Facts) {
   };
 }
 
-interface Choices {
-  menus: readonly string[];
-  subject: Choice;
-  time: Choice;
-  role: Choice;
-}
-
 function lastStep(menu: string): string {
   return menu.split(' > ').at(-1) ?? menu;
 }
 
-function choicesOf({ reports, permissions }: Facts): Choices {
+function choicesOf({ reports, permissions }: Facts) {
   return {
     menus: [...new Set(reports.map(groupOf))].sort(
       (a, b) => b.split(' > ').length - a.split(' > ').length || a.localeCompare(b, 'es'),
@@ -120,7 +112,7 @@ function choicesOf({ reports, permissions }: Facts): Choices {
 
 function entryOf(
   report: Report,
-  { menus, subject, time, role }: Choices,
+  { menus, subject, time, role }: ReturnType<typeof choicesOf>,
   context: { facts: Facts; docsDir: string },
 ): FinderEntry {
   const { facts } = context;

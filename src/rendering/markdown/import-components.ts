@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { importNode } from './import-node';
+import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from './visit';
 
 /** Component that plays a walk-through. */
@@ -16,6 +16,29 @@ const sources: Readonly<Record<string, string>> = {
   [OWN_VERSION]: '@site/src/components/OwnVersion',
   [REPAIR]: '@site/src/components/Repair',
 };
+
+/** `import name from 'source'`, as the parser would leave it in a page. */
+export function importNode(name: string, source: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+            source: { type: 'Literal', value: source, raw: `'${source}'` },
+          },
+        ],
+      },
+    },
+  };
+}
 
 /** Imports in a page the components that facts brought to it, so that no other page loads them. */
 export function importComponents(tree: Root): void {

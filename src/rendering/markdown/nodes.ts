@@ -176,6 +176,17 @@ export function table(
   return { type: 'table', align, children: [heads, ...rows].map(row) };
 }
 
+/** The head of a column, and what it says of each fact. */
+type Column<Fact> = readonly [head: string, cell: (fact: Fact) => PhrasingContent[]];
+
+/** A table of facts, a row each. */
+export function tableOf<Fact>(facts: readonly Fact[], ...columns: Column<Fact>[]): Table {
+  return table(
+    columns.map(([head]) => head),
+    facts.map((fact) => columns.map(([, cell]) => cell(fact))),
+  );
+}
+
 /** A fenced code block. */
 export function codeBlock(lang: string, value: string): RootContent {
   return { type: 'code', lang, value };

@@ -64,10 +64,6 @@ function hrefs(nodes: readonly PageNode[]): string[] {
 }
 
 describe('the page of a message', () => {
-  test('is of the product that its prefix names', () => {
-    expect(page('SNC-101').product).toEqual({ key: 'sinco', name: 'Sinco' });
-  });
-
   test('tells the steps and all that the facts tell of them', () => {
     expect(words(page('DLF-2204').remedies)).toMatch(
       /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador[^|]*\|; \|Ver costos y utilidad\|: .*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
@@ -94,9 +90,10 @@ describe('the page of a message', () => {
     expect(found?.doing).toMatchObject({ 'que-hacer': 'Vender en la caja' });
   });
 
-  test('stands in the box of its product, but for an API, which answers with it', () => {
+  test('is of the product that its prefix names, and stands in its box, but for an API', () => {
+    const sinco = { key: 'sinco', name: 'Sinco' };
+    expect(page('SNC-101')).toMatchObject({ product: sinco, button: 'Aceptar' });
     expect(page('DLF-2204').button).toBe('Ver ayuda');
-    expect(page('SNC-101').button).toBe('Aceptar');
     expect(pages.find(({ product }) => product.key === 'api')).not.toHaveProperty('button');
   });
 
@@ -108,64 +105,36 @@ describe('the page of a message', () => {
   });
 
   test('marks in its list where each cause begins, and who can do what it asks', () => {
-    const found = pageWith({
-      contextos: [],
-      'que-hacer': [
-        'Mire el cable.',
-        'Enciéndala.',
-        'Pida a quien tenga :permiso[ventas-facturar].',
-      ],
-      causas: [
-        { causa: 'El cable está suelto', pasos: 2 },
-        { causa: 'Está mal configurada', pasos: 1 },
-      ],
-    });
+    const steps = [
+      'Mire el cable.',
+      'Enciéndala.',
+      'Llame a quien tenga :permiso[ventas-facturar].',
+    ];
+    const causes = [
+      { causa: 'El cable', pasos: 2 },
+      { causa: 'El ajuste', pasos: 1 },
+    ];
+    const found = pageWith({ contextos: [], 'que-hacer': steps, causas: causes });
+    const items = [
+      { props: { 'data-causa': 'El cable' } },
+      { tag: 'li', children: ['Enciéndala.'] },
+      { props: { 'data-causa': 'El ajuste', 'data-quien': expect.anything() } },
+    ];
     expect(found?.remedies[1]).toMatchObject({
       tag: 'reparacion',
-      children: [
-        {
-          tag: 'ol',
-          children: [
-            { props: { 'data-causa': 'El cable está suelto' } },
-            { tag: 'li', children: ['Enciéndala.'] },
-            { props: { 'data-causa': 'Está mal configurada', 'data-quien': expect.anything() } },
-          ],
-        },
-        { tag: 'dl' },
-      ],
+      children: [{ tag: 'ol', children: items }, { tag: 'dl' }],
     });
-  });
-
-  test('marks a first step that stands alone before the cases, too', () => {
-    const found = pageWith({
-      contextos: [],
-      'que-hacer': [
-        'Lea el código otra vez.',
-        'Si está, agréguelo.',
-        'Si no está, pida que lo creen.',
-      ],
-      causas: [
-        { causa: 'El código se leyó mal', pasos: 1 },
-        { causa: 'No está creado', pasos: 2 },
-      ],
-    });
-    expect(found?.remedies[1]).toMatchObject({
-      children: expect.arrayContaining([
-        expect.objectContaining({
-          tag: 'p',
-          props: expect.objectContaining({ 'data-causa': 'El código se leyó mal' }),
-        }),
-      ]),
-    });
+    // A first step that stands alone before the cases is marked too.
+    const cases = ['Lea el código.', 'Si está, agréguelo.', 'Si no está, pídalo.'];
+    const alone = pageWith({ contextos: [], 'que-hacer': cases, causas: causes.toReversed() });
+    const props = expect.objectContaining({ 'data-causa': 'El ajuste' });
+    const marked = expect.objectContaining({ tag: 'p', props });
+    expect(alone?.remedies[1]).toMatchObject({ children: expect.arrayContaining([marked]) });
   });
 
   test('asks nothing where one remedy fits all', () => {
     expect(words(page('DLF-2003').remedies)).toMatch(/^Qué hacer\|/);
     expect(page('DLF-2003').doing).toEqual({});
-  });
-
-  test('links the other codes that its facts name', () => {
-    expect(hrefs(page('DLF-2204').remedies)).toContain('/mensajes/dlf-2001');
   });
 
   test('leads to the pages that list it, and to what else comes up there', () => {
@@ -177,9 +146,7 @@ describe('the page of a message', () => {
     expect(hrefs(page('DLF-9001').related)).toContain(
       '/docs/delfin/solucion-problemas/impresora-no-responde/',
     );
-  });
-
-  test('a message that all masters share leads to each of them', () => {
+    // All masters share it.
     expect(hrefs(page('DLF-1104').related)).toContain('/docs/delfin/archivos/maestros/barrios/');
   });
 
@@ -196,26 +163,16 @@ describe('the page of a message', () => {
   });
 });
 
-describe('the finder of messages', () => {
+test('the finder of messages has each once, by product and code, found without its hyphen', () => {
   const { groups, choices } = messageFinder(facts, smallDocsDir);
-  const codeOf = ({ words }: { words: string }) => words;
+  const codes = groups.map(({ entries }) => entries.map(({ words }) => words));
+  expect(codes.flat()).toHaveLength(facts.messages.length);
+  for (const family of codes) expect(family).toEqual([...family].sort());
   const message = groups.flatMap(({ entries }) => entries).find(({ words }) => words === 'DLF2204');
-
-  test('has every message once, by product and code, which is found without its hyphen', () => {
-    const codes = groups.map(({ entries }) => entries.map(codeOf));
-    expect(codes.flat()).toHaveLength(facts.messages.length);
-    for (const family of codes) expect(family).toEqual([...family].sort());
-  });
-
-  test('tells the first step in plain words', () => {
-    expect(message?.body.map(wordsOf)).toEqual(['Abra Recaudos de cartera.']);
-  });
-
-  test('says which pages show it, and how grave it is', () => {
-    const [, screens, gravity] = choices.map(({ options }, choice) =>
-      message?.values[choice]?.map((place) => options[place]?.[1]),
-    );
-    expect(screens).toContain('Notas crédito');
-    expect(gravity).toEqual(['Avisan']);
-  });
+  expect(message?.body.map(wordsOf)).toEqual(['Abra Recaudos de cartera.']);
+  const [, screens, gravity] = choices.map(({ options }, choice) =>
+    message?.values[choice]?.map((place) => options[place]?.[1]),
+  );
+  expect(screens).toContain('Notas crédito');
+  expect(gravity).toEqual(['Avisan']);
 });

@@ -1,30 +1,22 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { factError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
+import { findFact } from '../../facts/find-fact';
 import type { BoardChart } from '../../facts/screens';
-import { unknownName } from '../../text/nearest';
+import type { Subject } from '../../facts/subject';
 import { drawMarks } from '../charts/chart';
 import type { ChartPoint } from '../charts/chart-data';
-import { drawButtons } from './buttons';
-import { type Content, classed, type Drawing, named } from './drawing';
+import { type Content, classed, type Drawing, named, type ScreenView } from './drawing';
 import { drawFactTable, findTable, rowsOf } from './fact-table';
-import { drawField } from './field';
-import type { Subject } from './subject';
-import { plain } from './values';
+import { drawButtons } from './tabs';
+import { drawField, plain } from './values';
 
 type Board = NonNullable<Subject['board']>;
 type Report = Board['informes'][number];
 
 /** The report whose table the view names, or the one that the board opens with. */
-function reportOf(board: Board, { view }: Drawing): Report | undefined {
-  if (!view.table) return board.informes[0];
-  const report = board.informes.find(({ tabla }) => tabla === view.table);
-  if (report) return report;
-  const known = board.informes.map(({ tabla }) => tabla);
-  const keyPath = [view.screen, 'tablero', 'informes'];
-  const expected = unknownName(view.table, known);
-  throw factError('data/pantallas', keyPath, 'report that the board does not draw', expected);
+function reportOf({ informes }: Board, { table }: ScreenView): Report | undefined {
+  return table ? findFact(informes, 'tabla', table, 'report of the board') : informes[0];
 }
 
 /** Folders of the viewer; the open one lists its reports, the one on sight apart. */
@@ -95,7 +87,7 @@ function tableMark(drawing: Drawing): Element[] {
 /** A board: folders, filters, buttons, cards, charts and the table of a report. */
 export function drawBoard(drawing: Drawing): Content {
   const { facts, subject, callouts } = drawing;
-  const report = subject.board && reportOf(subject.board, drawing);
+  const report = subject.board && reportOf(subject.board, drawing.view);
   if (!subject.board || !report) return { parts: [], shown: 0, total: 0, unit: 'campos' };
   const main = h('div', [
     h(

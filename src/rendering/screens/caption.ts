@@ -6,13 +6,13 @@ import { buttonMeaning } from '../../facts/buttons';
 import type { Facts } from '../../facts/facts';
 import { writeMenus } from '../../facts/menu-paths';
 import type { Message } from '../../facts/messages';
+import type { Subject } from '../../facts/subject';
 import { ended } from '../../text/ended';
 import { fieldAnchor, whatToWrite } from '../field-text';
 import { inline } from '../markdown/parse';
 import { joinUnits } from '../markdown/typography';
 import { letterOf } from './callouts';
 import type { Content } from './drawing';
-import type { Subject } from './subject';
 
 function asHtml(node: PhrasingContent): ElementContent {
   if (node.type === 'strong') return h('strong', plainText(node));

@@ -1,14 +1,10 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { factError } from '../../facts/fact-error';
-import type { Facts } from '../../facts/facts';
 import type { Message } from '../../facts/messages';
-import { unknownName } from '../../text/nearest';
+import type { Dialog, Subject } from '../../facts/subject';
 import { type Drawing, named } from './drawing';
-import { drawField } from './field';
 import { drawGrid } from './lines';
-import type { Dialog, Subject } from './subject';
-import { plain } from './values';
+import { drawField, plain } from './values';
 
 /** The dialog that has a marked field or button; a button of the window itself opens none. */
 function openDialog({ subject, callouts }: Drawing): Dialog | undefined {
@@ -44,14 +40,6 @@ export function drawDialog(drawing: Drawing): Element[] {
       ),
     ]),
   ];
-}
-
-/** A message by its code. @throws FactError with the nearest code */
-export function findMessage(facts: Facts, code: string): Message {
-  const message = facts.messages.find((candidate) => candidate.codigo === code);
-  if (message) return message;
-  const known = facts.messages.map((candidate) => candidate.codigo);
-  throw factError('data/mensajes', [code], 'unknown message code', unknownName(code, known));
 }
 
 /** The button of the box a message comes in: Delfín's own lead to their help, as data/reglas/pantalla.yaml says. */

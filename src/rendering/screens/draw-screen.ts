@@ -1,19 +1,18 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { FactError } from '../../facts/fact-error';
 import type { Facts } from '../../facts/facts';
-import type { Message } from '../../facts/messages';
+import { findFact, UnplacedError } from '../../facts/find-fact';
+import { findSubject, type Subject } from '../../facts/subject';
 import { nearestName } from '../../text/nearest';
 import { drawBoard } from './board';
 import { Callouts } from './callouts';
-import { caption, type Explained, explain } from './caption';
-import { drawDialog, findMessage, messageBox } from './dialog';
-import type { Content, ScreenView } from './drawing';
+import { caption, explain } from './caption';
+import { drawDialog, messageBox } from './dialog';
+import type { ScreenView } from './drawing';
+import { drawList } from './fact-table';
 import { drawForm } from './form';
 import { drawFrame } from './frames';
-import { drawList } from './list';
 import { drawReport } from './report';
-import { findSubject, type Subject } from './subject';
 
 const views = { ficha: drawForm, lista: drawList, filtros: drawReport, tablero: drawBoard };
 
@@ -23,33 +22,23 @@ function defaultView(subject: Subject, view: ScreenView): keyof typeof views {
   return view.table ? 'lista' : 'ficha';
 }
 
-function checkShown(view: ScreenView, callouts: Callouts): void {
-  const issues = callouts.missing().map((name) => {
+/** @throws UnplacedError for a highlighted name that the drawing does not show */
+function checkShown({ screen }: ScreenView, callouts: Callouts): void {
+  for (const name of callouts.missing()) {
     const nearest = nearestName(name, callouts.offered());
     const remedy = nearest ? `did you mean «${nearest}»?` : 'choose another view or name';
-    return {
-      file: 'data/pantallas',
-      keyPath: [view.screen, 'highlight'],
-      rule: 'not in this view',
-      expected: `the view shows no «${name}»; ${remedy}`,
-    };
-  });
-  if (issues.length > 0) throw new FactError(issues);
+    throw new UnplacedError(
+      `not in this view: the view of ${screen} shows no «${name}»; ${remedy}`,
+    );
+  }
 }
 
-interface Drawn {
-  subject: Subject;
-  content: Content;
-  message: Message | undefined;
-  /** What each letter of the window points at. */
-  legend: Explained[];
-  /** The window alone, one image for a screen reader. */
-  window: Element;
-}
-
-function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
+/** The window alone, one image for a screen reader, and what its letters point at. */
+function draw(facts: Facts, view: ScreenView, hasLegend: boolean) {
   const subject = findSubject(facts, view.screen);
-  const message = view.message === undefined ? undefined : findMessage(facts, view.message);
+  const message = view.message
+    ? findFact(facts.messages, 'codigo', view.message, 'message code')
+    : undefined;
   const highlight = view.highlight ?? [];
   const legend = hasLegend ? explain(facts, subject, highlight) : [];
   const callouts = new Callouts(
@@ -78,7 +67,7 @@ function draw(facts: Facts, view: ScreenView, hasLegend: boolean): Drawn {
 
 /**
  * Draws a screen without a caption, for a text that says beside it what is seen.
- * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
+ * @throws UnplacedError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawWindow(facts: Facts, view: ScreenView): Element {
   return draw(facts, view, false).window;
@@ -87,7 +76,7 @@ export function drawWindow(facts: Facts, view: ScreenView): Element {
 /**
  * Draws a screen from its facts: a figure whose picture is one image for a screen reader, with a
  * caption that says what is seen and explains each lettered callout.
- * @throws FactError naming the screen, field, button or message that does not exist and the nearest one.
+ * @throws UnplacedError naming the screen, field, button or message that does not exist and the nearest one.
  */
 export function drawScreen(facts: Facts, view: ScreenView): Element {
   const { subject, content, message, legend, window } = draw(facts, view, true);

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
+import type { Subject } from '../../facts/subject';
 import type { Callouts } from './callouts';
-import type { Subject } from './subject';
 
 /** A screen of the products as it is to be drawn. */
 export interface ScreenView {

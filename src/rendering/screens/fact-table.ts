@@ -1,18 +1,15 @@
 import type { Element } from 'hast';
-import { factError } from '../../facts/fact-error';
-import { unknownName } from '../../text/nearest';
+import { findFact } from '../../facts/find-fact';
+import type { FactTable } from '../../facts/screens';
 import { FIGURE } from '../unbroken';
-import type { Drawing } from './drawing';
-import { drawTable } from './lines';
-import type { FactTable } from './subject';
-import { plain } from './values';
+import { withinRoom } from './callouts';
+import type { Content, Drawing } from './drawing';
+import { columnOf, drawTable } from './lines';
+import { plain, shownValue } from './values';
 
-/** Finds a table of the page of a screen. @throws FactError with the nearest id */
-export function findTable(id: string, { subject, view }: Drawing): FactTable {
-  const table = subject.tables.find((candidate) => candidate.id === id);
-  if (table) return table;
-  const known = subject.tables.map((candidate) => candidate.id);
-  throw factError('data/paginas', [view.screen, 'tablas'], 'unknown table', unknownName(id, known));
+/** A table of the page of a screen. @throws UnplacedError with the nearest id */
+export function findTable(id: string, { subject }: Drawing): FactTable {
+  return findFact(subject.tables, 'id', id, 'table');
 }
 
 /** Tells whether a row of a table adds up the others: its first cell is bold. */
@@ -37,7 +34,37 @@ export function drawFactRows(table: FactTable, drawing: Drawing): Element {
   return drawTable(columns, rows, drawing, totals);
 }
 
-/** A table of the page of a screen, by its id. @throws FactError with the nearest id */
+/** A table of the page of a screen, by its id. @throws UnplacedError with the nearest id */
 export function drawFactTable(id: string, drawing: Drawing): Element {
   return drawFactRows(findTable(id, drawing), drawing);
+}
+
+/** Columns that fit in a window. */
+const roomForColumns = 5;
+
+/** The list of a screen: a table of its page, or the fields that are typed as columns and under them the rows of the view. */
+export function drawList(drawing: Drawing): Content {
+  const { subject, view, callouts } = drawing;
+  if (view.table) {
+    const table = drawFactTable(view.table, drawing);
+    return { parts: [table], shown: 0, total: 0, unit: 'columnas' };
+  }
+  const columns = withinRoom(
+    subject.fields.filter(({ tipo }) => tipo !== 'cuadrícula' && tipo !== 'lista'),
+    ({ nombre }) => callouts.has(nombre),
+    roomForColumns,
+  );
+  const rows = view.rows ?? [columns.map((field) => shownValue(field, view))];
+  return {
+    parts: [
+      drawTable(
+        columns.map(columnOf),
+        rows.map((row) => row.map(plain)),
+        drawing,
+      ),
+    ],
+    shown: columns.length,
+    total: subject.fields.length,
+    unit: 'campos',
+  };
 }

@@ -1,15 +1,14 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
+import type { Subject, Tab } from '../../facts/subject';
 import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
 import { drawFactRows, drawFactTable } from './fact-table';
-import { drawField } from './field';
 import { drawGrid, drawLines } from './lines';
 import { drawResult, resultColumns } from './report';
-import type { Subject, Tab } from './subject';
 import { activeTab, drawTabs } from './tabs';
-import { plain, shownValue } from './values';
+import { drawField, plain, shownValue } from './values';
 
 /** Tells whether a field is chosen on the map of the tables and not in a box. */
 function isOnPlan({ tipo }: Field): boolean {

@@ -3,10 +3,10 @@ import { h } from 'hastscript';
 import type { Facts } from '../../facts/facts';
 import { menuOf } from '../../facts/menu-paths';
 import { GEAR } from '../../facts/screens';
+import type { Subject } from '../../facts/subject';
 import { windowUser } from '../../facts/window-user';
-import { drawButtons } from './buttons';
 import { type Content, classed, type Drawing } from './drawing';
-import type { Subject } from './subject';
+import { drawButtons } from './tabs';
 
 /** What a status bar says: company, usual terminal of the user, user and day of the example. */
 function statusOf({ facts, subject, view }: Drawing): string[] {

@@ -1,13 +1,12 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { Cell, Report, ReportColumn } from '../../facts/reports';
-import { isMeasured } from '../answer-column';
+import { type Cell, isMeasured, type Report, type ReportColumn } from '../../facts/reports';
 import { formatCell } from '../markdown/format';
 import { type Callouts, withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
-import { drawField } from './field';
 import { drawTable } from './lines';
 import { drawTabs } from './tabs';
+import { drawField } from './values';
 
 /** Columns and rows of the result that fit beside or under the filters. */
 const roomForColumns = 4;

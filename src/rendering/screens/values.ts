@@ -1,7 +1,9 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import type { Company } from '../../facts/company';
 import type { Field } from '../../facts/shared-schemas';
 import { joinUnits } from '../markdown/typography';
-import type { ScreenView } from './drawing';
+import { classed, type Drawing, type ScreenView } from './drawing';
 
 /** Text of a fact without its Markdown marks, as a screen shows it. */
 export function plain(markdown: string): string {
@@ -34,4 +36,23 @@ const kinds: readonly [RegExp, Kind][] = [
 /** How a field is drawn, by the kind of its value. */
 export function kindOf(type: string | undefined): Kind {
   return kinds.find(([pattern]) => pattern.test(type ?? ''))?.[1] ?? '';
+}
+
+/** One field: its label and the box with its value. */
+export function drawField(field: Field, { facts, view, callouts }: Drawing): Element {
+  const kind = kindOf(field.tipo);
+  const value = shownValue(field, view);
+  const name = kind === 'busca' ? nameOfCode(facts.company, value) : undefined;
+  const { marks, classes } = callouts.take(field.nombre);
+  return h(
+    'p',
+    classed([
+      ...(kind ? [kind] : []),
+      ...(kind === 'marca' && value === 'Sí' ? ['si'] : []),
+      ...(field.obligatorio === 'sí' ? ['ob'] : []),
+      ...(view.spokenOf?.includes(field.nombre) === false ? ['poco'] : []),
+      ...classes,
+    ]),
+    [h('b', [...marks, field.nombre]), h('span', [value, ...(name ? [h('em', name)] : [])])],
+  );
 }

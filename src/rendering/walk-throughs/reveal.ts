@@ -5,7 +5,7 @@ const MARGIN = 16;
 const ROOM_BELOW = 200;
 
 /** Where something begins and ends from top to bottom. */
-export interface Extent {
+interface Extent {
   top: number;
   bottom: number;
 }
@@ -14,7 +14,7 @@ export interface Extent {
  * How far a list scrolls so that a part of it is seen: as little as shows its end and what follows, but
  * never past its beginning. `covered` is the height at the top of the list that the instruction takes.
  */
-export function scrollToShow(part: Extent, room: number, covered: number): number {
+function scrollToShow(part: Extent, room: number, covered: number): number {
   const toShowItsEnd = part.bottom + ROOM_BELOW - room;
   const toShowItsStart = part.top - MARGIN - covered;
   return Math.max(0, Math.min(toShowItsEnd, toShowItsStart));

@@ -11,7 +11,7 @@ import { bringIntoView, windowScroll } from './reveal';
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Step that a key leads to, from 0; undefined when the key is not for the walk-through. */
-export function stepAfterKey(pressed: Key, current: number, total: number): number | undefined {
+function stepAfterKey(pressed: Key, current: number, total: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
   // Alt and an arrow go back in history, Ctrl and Home go to the top of the page.
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
@@ -28,28 +28,13 @@ const SECONDS_TO_LOOK = 3;
 const WORDS_A_SECOND = 2;
 
 /** Seconds that a step stays on when the walk-through plays by itself, from the text beside it. */
-export function readingSeconds(text: string): number {
+function readingSeconds(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length;
   return SECONDS_TO_LOOK + Math.ceil(words / WORDS_A_SECOND);
 }
 
 /** Time without scrolling after which the list has come to rest on a step. */
 const REST_MS = 120;
-
-/** What a walk-through shows, and what its controls do. */
-export interface Player {
-  /** Step that is shown, from 0. */
-  current: number;
-  /** Text of the step for a screen reader, once the reader has moved. */
-  said: string;
-  isPlaying: boolean;
-  move: (by: number) => void;
-  toggle: () => void;
-  /** The reader moves the list by hand. */
-  takeOver: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onScroll: () => void;
-}
 
 function textOf(region: HTMLElement | null, step: number): string {
   const parts = region?.querySelectorAll('.recorrido-texto')[step]?.children ?? [];
@@ -65,14 +50,9 @@ function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-interface ShownStep extends Pick<Player, 'current' | 'said' | 'onScroll'> {
-  goTo: (step: number) => void;
-  /** Forgets the step that the list is on its way to. */
-  stay: () => void;
-}
-
 /** Moves a list of steps that scrolls sideways, and knows which step is shown. */
-function useShownStep(region: RefObject<HTMLElement | null>, total: number): ShownStep {
+function useShownStep(region: RefObject<HTMLElement | null>, total: number) {
+  /** The step that is shown, from 0, and its text for a screen reader once the reader has moved. */
   const [{ current, said }, setStep] = useState({ current: 0, said: '' });
   const shown = useRef(0);
   /** Step that the list is on its way to, until it is there or the reader takes over. */
@@ -126,6 +106,7 @@ function useShownStep(region: RefObject<HTMLElement | null>, total: number): Sho
     return () => clearTimeout(rest.current);
   }, [region, settle]);
 
+  /** Forgets the step that the list is on its way to. */
   const stay = (): void => {
     aimedAt.current = undefined;
   };
@@ -150,7 +131,7 @@ function useSameStepOnResize(region: RefObject<HTMLElement | null>, current: num
 }
 
 /** Plays a list of steps: by itself, by buttons, by keys, and as the reader moves it by hand. */
-export function usePlayer(region: RefObject<HTMLElement | null>, total: number): Player {
+export function usePlayer(region: RefObject<HTMLElement | null>, total: number) {
   const { current, said, goTo, stay, onScroll } = useShownStep(region, total);
   const [isPlaying, setIsPlaying] = useState(false);
   useSameStepOnResize(region, current);
@@ -168,6 +149,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
 
   const pause = (): void => setIsPlaying(false);
 
+  /** The reader moves the list by hand. */
   const takeOver = (): void => {
     stay();
     pause();
@@ -199,3 +181,6 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number):
 
   return { current, said, isPlaying, move, toggle, takeOver, onKeyDown, onScroll };
 }
+
+/** What a walk-through shows, and what its controls do. */
+export type Player = ReturnType<typeof usePlayer>;

@@ -1,19 +1,20 @@
-import { shortcutKey } from '../../facts/buttons';
-import { factError } from '../../facts/fact-error';
-import type { Facts } from '../../facts/facts';
-import { menuOf } from '../../facts/menu-paths';
-import type { PageFacts } from '../../facts/page-facts';
-import { buttonsOfReport, type Report } from '../../facts/reports';
+import { unknownName } from '../text/nearest';
+import { shortcutKey } from './buttons';
+import type { Facts } from './facts';
+import { UnplacedError } from './find-fact';
+import { menuOf } from './menu-paths';
+import type { PageFacts } from './page-facts';
+import { buttonsOfReport, type Report } from './reports';
 import {
   type BoardFacts,
   boardOf,
+  type FactTable,
   type Screen,
   sharedButtons,
   tabsOf,
   type Window,
-} from '../../facts/screens';
-import type { Field } from '../../facts/shared-schemas';
-import { unknownName } from '../../text/nearest';
+} from './screens';
+import type { Field } from './shared-schemas';
 
 /** A button of a screen and its key: `Grabar`, `F9`. */
 export interface Button {
@@ -23,20 +24,11 @@ export interface Button {
   isSpare?: boolean;
 }
 
-/** A tab of a window and the fields that stand on it; none means those that no other tab claims. */
-export interface Tab {
-  nombre: string;
-  campos?: string[] | undefined;
-  /** Buttons that stand only on it; the others stand on every tab. */
-  acciones?: string[] | undefined;
-}
+/** A tab of a window; without fields it has those that no other tab claims. */
+export type Tab = NonNullable<Screen['pestanas']>[number];
 
 /** A dialog that opens over a window. */
-export interface Dialog {
-  nombre: string;
-  campos: readonly string[];
-  acciones: readonly string[];
-}
+export type Dialog = NonNullable<Screen['dialogos']>[number];
 
 /** What a window outside the menus has instead of a menu bar and a status bar. */
 export interface Alone {
@@ -48,9 +40,6 @@ export interface Alone {
   /** Table of the page that it lists. */
   table: FactTable | undefined;
 }
-
-/** A table of the facts of a page. */
-export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export interface Subject {
@@ -113,12 +102,7 @@ function buttonsOf(facts: Facts, product: string | undefined, names: readonly st
   return names.map((name) => ({ name, key: shortcutKey(shortcuts, name) }));
 }
 
-interface Source {
-  ruta: string;
-  direccion?: string | undefined;
-  permisos?: readonly string[] | undefined;
-  campos?: readonly Field[] | undefined;
-}
+type Source = Pick<PageFacts, 'ruta' | 'direccion' | 'permisos' | 'campos'>;
 
 function subjectOf(
   facts: Facts,
@@ -235,14 +219,24 @@ function fromWindow(facts: Facts, window: Window): Subject {
   };
 }
 
-function isDrawable(page: PageFacts): boolean {
-  return (page.campos ?? page.acciones ?? page.menu) !== undefined;
+function drawablePages({ pages }: Facts): PageFacts[] {
+  return pages.filter(({ campos, acciones, menu }) => (campos ?? acciones ?? menu) !== undefined);
+}
+
+/** What `findSubject` knows the windows by. */
+export function subjectNames(facts: Facts): string[] {
+  return [
+    ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
+    ...facts.windows.ventanas.map(({ clave }) => clave),
+    ...facts.reports.map(({ ruta }) => ruta),
+    ...drawablePages(facts).map(({ ruta }) => ruta),
+  ];
 }
 
 /**
  * Finds what is to be drawn by the key of a screen or of a window outside the menus, or by the route
  * of a screen, report, query or page with fields.
- * @throws FactError with the nearest known name.
+ * @throws UnplacedError with the nearest known name.
  */
 export function findSubject(facts: Facts, name: string): Subject {
   const screen = facts.screens.find(({ clave, ruta }) => clave === name || ruta === name);
@@ -251,20 +245,11 @@ export function findSubject(facts: Facts, name: string): Subject {
   if (report) return fromReport(facts, report);
   const window = facts.windows.ventanas.find(({ clave }) => clave === name);
   if (window) return fromWindow(facts, window);
-  const pages = facts.pages.filter(isDrawable);
-  const page = pages.find(({ ruta }) => ruta === name);
-  if (page) {
-    return {
-      ...subjectOf(facts, page, page.acciones ?? []),
-      tabs: (page.pestanas ?? []).map((nombre) => ({ nombre })),
-      tables: page.tablas ?? [],
-    };
-  }
-  const known = [
-    ...facts.screens.flatMap(({ clave, ruta }) => [clave, ruta]),
-    ...facts.windows.ventanas.map(({ clave }) => clave),
-    ...facts.reports.map(({ ruta }) => ruta),
-    ...pages.map(({ ruta }) => ruta),
-  ];
-  throw factError('data/pantallas', [name], 'unknown screen', unknownName(name, known));
+  const page = drawablePages(facts).find(({ ruta }) => ruta === name);
+  if (!page) throw new UnplacedError(`unknown screen: ${unknownName(name, subjectNames(facts))}`);
+  return {
+    ...subjectOf(facts, page, page.acciones ?? []),
+    tabs: (page.pestanas ?? []).map((nombre) => ({ nombre })),
+    tables: page.tablas ?? [],
+  };
 }
