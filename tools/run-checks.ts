@@ -28,15 +28,12 @@ const REPORT_FOLDER = path.join('node_modules', '.cache', 'tests');
 /** The outcome of the last run of all, which a repository keeps beside the tests that it is of. */
 const LAST_RUN = path.join('tests', 'last-full-run.md');
 
-/** How many tests passed and failed. */
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-interface Outcome extends Counts {
+/** What became of a script: the tests of it as its report counts them, else the script itself is one. */
+interface Outcome {
   script: string;
   seconds: number;
+  passed: number;
+  failed: number;
   /** Names of the tests that failed. */
   failures: string[];
 }
@@ -48,17 +45,13 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-function sum(outcomes: readonly Counts[]): Counts {
-  return {
-    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
-    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
-  };
+function sumOf(outcomes: readonly Outcome[], count: 'passed' | 'failed'): number {
+  return outcomes.reduce((total, outcome) => total + outcome[count], 0);
 }
 
-/** The tests of a script: as its report counts them, else the script itself is one. */
-function readOutcome(script: string, succeeded: boolean): Counts & Pick<Outcome, 'failures'> {
+function readOutcome(script: string, succeeded: boolean) {
   const file = REPORTS[script];
-  if (!file) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
+  if (!file) return { passed: Number(succeeded), failed: Number(!succeeded), failures: [] };
   try {
     const report: Report = JSON.parse(readFileSync(path.join(REPORT_FOLDER, file), 'utf8'));
     const failures = report.testResults
@@ -117,9 +110,9 @@ export async function runChecks({ all }: { all: boolean }): Promise<boolean> {
   const outcomes: Outcome[] = [];
   for (const stage of all ? [...GATE, ...REST] : GATE) {
     outcomes.push(...(await runStage(stage)));
-    if (!all && sum(outcomes).failed > 0) break;
+    if (!all && sumOf(outcomes, 'failed') > 0) break;
   }
-  const { passed, failed } = sum(outcomes);
+  const [passed, failed] = [sumOf(outcomes, 'passed'), sumOf(outcomes, 'failed')];
   const summary = [
     ...lines(outcomes),
     `All of it took ${Math.round((performance.now() - begun) / 1000)} s.`,

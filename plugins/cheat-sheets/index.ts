@@ -1,22 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocusaurusConfig } from '@docusaurus/types';
 import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
+import type { WrittenSite } from '../../src/build/written-site';
 import type { Facts } from '../../src/facts/facts';
 import { menuOf } from '../../src/facts/menu-paths';
 import { productLabel } from '../../src/facts/products';
 import { type PageTask, sheetFile } from '../../src/site/cheat-sheet';
 import { fitted } from './fit';
 import { sheetPage } from './sheet-page';
-
-/** A site whose pages are written. */
-interface WrittenSite {
-  outDir: string;
-  /** Path that it stands under, such as `/`. */
-  baseUrl: string;
-  siteConfig: Pick<DocusaurusConfig, 'title'>;
-}
 
 /** A page that offers a sheet, or one that has none. */
 interface PageWithTask {

@@ -9,26 +9,27 @@ import { keyFinder } from './key-finder';
 import { placeFinder } from './place-finder';
 
 const places = placeFinder(smallFacts, smallDocsDir);
-const keys = keyFinder(smallFacts);
 
 function entriesOf({ groups }: Finder): FinderEntry[] {
   return groups.flatMap(({ entries }) => entries);
 }
 
-test.each([reportFinder(smallFacts, smallDocsDir), permissionFinder(smallFacts), places, keys])(
-  '$title tells its entries apart, and each has a value of each choice',
-  (finder) => {
-    const entries = entriesOf(finder);
-    expect(new Set(entries.map(entryKey)).size).toBe(entries.length);
-    expect(new Set(finder.groups.map(({ id }) => id)).size).toBe(finder.groups.length);
-    for (const { values } of entries) {
-      expect(values).toHaveLength(finder.choices.length);
-      values.forEach((own, choice) => {
-        for (const place of own) expect(finder.choices[choice]?.options[place]).toBeDefined();
-      });
-    }
-  },
-);
+test.each([
+  reportFinder(smallFacts, smallDocsDir),
+  permissionFinder(smallFacts),
+  places,
+  keyFinder(smallFacts),
+])('$title tells its entries apart, and each has a value of each choice', (finder) => {
+  const entries = entriesOf(finder);
+  expect(new Set(entries.map(entryKey)).size).toBe(entries.length);
+  expect(new Set(finder.groups.map(({ id }) => id)).size).toBe(finder.groups.length);
+  for (const { values } of entries) {
+    expect(values).toHaveLength(finder.choices.length);
+    values.forEach((own, choice) => {
+      for (const place of own) expect(finder.choices[choice]?.options[place]).toBeDefined();
+    });
+  }
+});
 
 test('the finder of places leaves out the buttons that every screen has, but not those of a window of the server', () => {
   const partsOf = (name: string) =>
@@ -37,11 +38,4 @@ test('the finder of places leaves out the buttons that every screen has, but not
       .flatMap(({ parts }) => (parts?.items ?? []).map(({ nodes }) => nodes.map(wordsOf).join('')));
   expect(partsOf('Clientes')).not.toContain('Eliminar');
   expect(partsOf('Licencia')).toContain('Actualizar');
-});
-
-test('a key that works everywhere is of every window', () => {
-  const everywhere = smallFacts.shortcuts.findIndex(({ donde }) => donde === 'Todo el programa');
-  expect(keys.groups[0]?.entries[everywhere]?.values[1]).toHaveLength(
-    keys.choices[1]?.options.length ?? 0,
-  );
 });

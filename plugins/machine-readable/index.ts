@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocusaurusConfig } from '@docusaurus/types';
 import { OPENAPI_FILE, openApiFile } from '../../src/api-description/openapi';
+import type { WrittenSite } from '../../src/build/written-site';
 import { type DocPage, docPages } from '../../src/built-pages/doc-page';
 import { type BuiltPage, PAGES_OF_ALL } from '../../src/built-pages/read-page';
 import type { Facts } from '../../src/facts/facts';
@@ -20,14 +20,6 @@ import {
   messageDescription,
   withDescriptions,
 } from './structured-data';
-
-/** A site whose pages are those that readers get. */
-export interface WrittenSite {
-  outDir: string;
-  /** Path that it stands under, such as `/`. */
-  baseUrl: string;
-  siteConfig: Pick<DocusaurusConfig, 'tagline' | 'title' | 'url'>;
-}
 
 /** The page of the glossary, from the folder of the site. */
 const GLOSSARY = 'glosario';

@@ -41,10 +41,7 @@ const { values: options } = parseArgs({
     repo: { type: 'string' },
     only: { type: 'string' },
     results: { type: 'string' },
-    gate: { type: 'string', default: 'npm run conformance --' },
     heavy: { type: 'string', default: '' },
-    whole: { type: 'boolean', default: false },
-    'without-browser': { type: 'boolean', default: false },
   },
 });
 if (!options.repo) throw new ToolError('Say which copy to break: --repo <folder>.');
@@ -135,13 +132,12 @@ function failedIn(report: string): string[] {
 }
 
 /**
- * All unit tests that fail, since those that read a file instead of importing it are related to nothing, and browser tests.
- *
- * @param grep which of the browser tests to run, all when left out
+ * All unit tests that fail, since those that read a file instead of importing it are related to nothing, and the browser
+ * tests of the gate whose names match.
  */
-function failedTests(grep?: string): string[] {
-  const selection = grep ? `--grep '${grep}'` : '';
-  process.env.BREAKAGES_TESTS = `${unitTests('run')}; ${options.gate} --reporter=junit ${selection}`;
+function failedTests(grep: string): string[] {
+  const browserTests = `npm run conformance -- --reporter=junit --grep '${grep}'`;
+  process.env.BREAKAGES_TESTS = `${unitTests('run')}; ${browserTests}`;
   succeeds('sh -c "$BREAKAGES_TESTS"', true);
   return [UNIT, BROWSER].flatMap(failedIn);
 }
@@ -228,16 +224,12 @@ function tryTogether(batch: readonly Breakage[]): void {
   const rest = batch.filter((breakage) => !stopped.includes(breakage));
   if (rest.length === 0) return;
   if (stopped.length > 0) builds(rest);
-  const grep = options.whole ? undefined : rest.map(patternOf).join('|');
-  const failed = failedTests(grep);
-  const claimed = new Set<string>();
+  const failed = failedTests(rest.map(patternOf).join('|'));
   for (const breakage of rest) {
     const tests = failed.filter((test) => new RegExp(patternOf(breakage), 'i').test(test));
-    for (const test of tests) claimed.add(test);
     const outcome = tests.length > 0 ? 'caught' : 'uncaught';
     keep({ id: breakage.id, outcome, by: 'tests of the build', tests });
   }
-  for (const test of failed) if (!claimed.has(test)) console.log(`  of none of them: ${test}`);
 }
 
 const untried = breakages
@@ -245,10 +237,8 @@ const untried = breakages
   .sort((a, b) => Number(READ.test(a.file)) - Number(READ.test(b.file)));
 if (untried.length > 0) requireTypes(untried);
 for (const breakage of untried) tryAlone(breakage);
-if (!options['without-browser']) {
-  const left = breakages.filter(({ id }) => results.get(id)?.outcome === 'passed alone');
-  for (const batch of batchesOf(left)) tryTogether(batch);
-}
+const left = breakages.filter(({ id }) => results.get(id)?.outcome === 'passed alone');
+for (const batch of batchesOf(left)) tryTogether(batch);
 mend();
 
 const rows = breakages.flatMap(({ id }) => results.get(id) ?? []);

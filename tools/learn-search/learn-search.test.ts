@@ -69,24 +69,14 @@ test('keeps as many weights as it may, the same each time, and still fits', () =
   expect(loss).toBeLessThan(Math.log(3));
 });
 
-test.each([
-  [4, 1, 0],
-  [1, 4, 1],
-])(
-  'of what is said of two pages, %d times and %d times, the one that counts more is fitted more',
-  (first, second, likelier) => {
-    const weightOf = [first, second];
-    const torn = examplesOf([
-      ['abono', 0],
-      ['abono', 0],
-      ['abono', 1],
-      ['abono', 1],
-    ]).map((example) => ({ ...example, weight: weightOf[example.page] ?? 0 }));
-    const [abono = ''] = stemsOf('abono');
-    const weights = [...(learn(torn, 2, ALL).byStem.get(abono)?.weights ?? [])];
-    expect(weights.indexOf(Math.max(...weights))).toBe(likelier);
-  },
-);
+test('of what is said of two pages, the one that counts more is fitted more', () => {
+  const torn = [4, 1].flatMap((weight, page) => [
+    { stems: ['abono'], page, weight },
+    { stems: ['abono'], page, weight },
+  ]);
+  const [first = 0, second = 0] = learn(torn, 2, ALL).byStem.get('abono')?.weights ?? [];
+  expect(first).toBeGreaterThan(second);
+});
 
 test('writes weights in steps, and none that is 0', () => {
   const weights = (...values: number[]) => ({ rarity: 4, weights: Float32Array.from(values) });

@@ -1,11 +1,10 @@
 /**
- * `npm run search:learn [-- --build build]`: learns which words of the readers tell of which page,
+ * `npm run search:learn`: learns which words of the readers tell of which page,
  * from the phrases beside this file and from what the pages of the built site call themselves, and
  * writes plugins/search/indexer/learned-weights.json. Takes a minute or two.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { LEARNED_FILE, type LearnedFile } from '../../plugins/search/indexer/learned-file';
 import { renderedPages } from '../../plugins/search/indexer/rendered-page';
 import { readPages } from '../../src/built-pages/read-pages';
@@ -18,10 +17,9 @@ import { trainingSet } from './training-set';
 const root = path.resolve(__dirname, '../..');
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { build: { type: 'string', default: 'build' } } });
   const { urls, examples } = trainingSet(
     root,
-    renderedPages(readPages(path.resolve(values.build))),
+    renderedPages(readPages(path.resolve('build'))),
     readPhrases(root),
   );
   const { byStem, loss } = learn(examples, urls.length);

@@ -44,7 +44,7 @@ const SECTIONS: readonly SpokenSection[] = [
 inScratchFolder('help-targets');
 
 beforeEach(() => {
-  const siteConfig = { title: 'Ayuda de Delfín', url: 'https://ayuda.example.com' };
+  const siteConfig = { title: 'Ayuda de Delfín', tagline: '', url: 'https://ayuda.example.com' };
   writeHelpTargets({ outDir: '.', baseUrl: '/ayuda/', siteConfig }, facts, pages, SECTIONS);
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocusaurusConfig } from '@docusaurus/types';
+import type { WrittenSite } from '../../../src/build/written-site';
 import type { BuiltPage } from '../../../src/built-pages/read-page';
 import type { Facts } from '../../../src/facts/facts';
 import { HELP_FOLDER } from '../../../src/help-targets/address';
@@ -16,14 +16,6 @@ import {
   helpFileJsonSchema,
 } from './help-file';
 import { targetPage } from './target-page';
-
-/** A site whose pages are written. */
-export interface WrittenSite {
-  outDir: string;
-  /** Path that it stands under, such as `/`. */
-  baseUrl: string;
-  siteConfig: Pick<DocusaurusConfig, 'title' | 'url'>;
-}
 
 /** What is read of the page of an id. */
 type AnsweringPage = Pick<BuiltPage, 'file' | 'description' | 'places'>;

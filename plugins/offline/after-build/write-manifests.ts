@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../../src/build/content-hash';
+import type { WrittenSite } from '../../../src/build/written-site';
 import {
   type FileEntry,
   type Manifest,
@@ -11,13 +12,6 @@ import {
   type SavableSets,
 } from '../copies/manifest';
 import { type BuiltFile, type BuiltPage, type BuiltSite, readBuiltSite } from './built-site';
-
-/** A site whose pages are written. */
-export interface WrittenSite {
-  outDir: string;
-  /** Path that it stands under, such as `/`. */
-  baseUrl: string;
-}
 
 /** What is no product's: home page, blog, glossary, learning paths. */
 const OTHER_PAGES = { id: 'general', label: 'Inicio, glosario, rutas por rol y blog' };
@@ -81,7 +75,7 @@ export interface NamedProducts {
  * that readers get.
  */
 export async function writeManifests(
-  { outDir, baseUrl }: WrittenSite,
+  { outDir, baseUrl }: Pick<WrittenSite, 'outDir' | 'baseUrl'>,
   { labels, ofMessages }: NamedProducts,
 ): Promise<SavableSets> {
   const site = await readBuiltSite(outDir, baseUrl);

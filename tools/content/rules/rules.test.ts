@@ -120,9 +120,8 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'link-labels': {
     finds: [
-      ...['aquí', 'haga clic aquí', 'Ver más', 'este enlace', till].map(
-        (label) => [`Vea [${label}](${till}).`, 'use «Cierre de caja»'] as const,
-      ),
+      [`[Haga clic aquí](${till})`, 'use «Cierre de caja»'],
+      [`[${till}](${till})`, 'use «Cierre de caja»'],
       [`Vea [Apertura de caja](${till}).`, 'is the title of /docs/delfin/movimientos/ventas/aper'],
     ],
     accepts: [`[Cierre de caja](${till}) [cierre el turno](${till}) [Compras](/docs/compras)`],
@@ -158,9 +157,7 @@ const examples: Readonly<Record<string, Examples>> = {
   },
   'known-menus': {
     finds: [
-      ...['**Archivos > Maestros > Cliente**', ':menu[Archivos > Maestros > Cliente]'].map(
-        (path) => [`Abra ${path}.`, 'did you mean «Archivos > Maestros > Clientes»?'] as const,
-      ),
+      ['Abra **Archivos > Maestros > Cliente**.', 'did you mean «Archivos > Maestros > Clientes»?'],
       ...['**Archivos > Maestros > Clientes**', 'Archivos > Maestros > Clientes'].map(
         (path) => [`Abra ${path}.`, `write :menu[${clients}]`] as const,
       ),
@@ -169,7 +166,6 @@ const examples: Readonly<Record<string, Examples>> = {
         '2 write :menu',
       ],
       [`Abra :menu[delfin/archivos/maestros/cliente].`, `did you mean «${clients}»?`],
-      ['Abra :menu[delfin].', 'no fact gives delfin a menu path'],
     ],
     accepts: [
       `:menu[${clients}], **Administrador del servidor > Móviles > Autorizar** y :menu[Ayuda > Acerca de Delfín].`,

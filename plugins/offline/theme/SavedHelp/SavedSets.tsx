@@ -22,17 +22,6 @@ function hindrance(): string | undefined {
   return undefined;
 }
 
-function Unreachable({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  return (
-    <p className="guardado">
-      Para guardar páginas o quitarlas se necesita conexión.{' '}
-      <button type="button" onClick={onRetry}>
-        Intentar de nuevo
-      </button>
-    </p>
-  );
-}
-
 /** The products that can be saved, each with its size and where it stands. */
 export default function SavedSets({ product }: SavedSetsProps): ReactNode {
   const [list, setList] = useState<SavableSets | 'unreachable'>();
@@ -65,7 +54,16 @@ export default function SavedSets({ product }: SavedSetsProps): ReactNode {
   }, []);
 
   if (hindered) return <p>{hindered}</p>;
-  if (list === 'unreachable') return <Unreachable onRetry={tryAgain} />;
+  if (list === 'unreachable') {
+    return (
+      <p className="guardado">
+        Para guardar páginas o quitarlas se necesita conexión.{' '}
+        <button type="button" onClick={tryAgain}>
+          Intentar de nuevo
+        </button>
+      </p>
+    );
+  }
   if (!list) return <p>Consultando los tamaños…</p>;
   const shown = list.sets.filter(({ id }) => isWhole || id === product);
 
