@@ -27,15 +27,3 @@ test('a product whose id begins with that of another keeps its own accent', () =
   expect(css.indexOf('var(--producto-caja)')).toBeGreaterThan(0);
   expect(own).toBeGreaterThan(css.indexOf('var(--producto-caja)'));
 });
-
-test('a product shows its icon where it is meant', () => {
-  const css = productStyles([product('caja', '#111111', '#eeeeee')], { caja: 'M1 1h2' });
-  expect(css).toMatch(
-    /\[class\*="docs-doc-id-caja"\].* \{ --icono-producto: url\("data:image\/svg\+xml,/,
-  );
-  expect(css).toContain("d='M1 1h2'");
-  expect(css).toContain(
-    ':is(.static-menu, .navbar-sidebar, .dropdown__menu) [href$="/docs/caja"] { --icono-producto:',
-  );
-  expect(css).toMatch(/\[href\$="\/docs\/caja"\] \{ --tiene-icono: ""; \}/);
-});

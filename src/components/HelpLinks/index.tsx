@@ -21,13 +21,3 @@ export default function HelpLinks({ except }: Props): ReactNode {
     </ul>
   );
 }
-
-/** The end of a help: where to go on when the answer was not there. */
-export function OtherHelps({ except }: Props): ReactNode {
-  return (
-    <nav aria-labelledby="otras-ayudas">
-      <h2 id="otras-ayudas">Otras ayudas</h2>
-      <HelpLinks except={except} />
-    </nav>
-  );
-}

@@ -9,8 +9,8 @@ import type { AnswerState } from './use-answer';
 
 const spanishNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 
-function counted(count: number, one: string, many: string): string {
-  return `${spanishNumber(count)} ${count === 1 ? one : many}`;
+function counted(rows: number): string {
+  return `${spanishNumber(rows)} ${rows === 1 ? 'fila cumple' : 'filas cumplen'} los filtros`;
 }
 
 /** What an answer brings, in one sentence. */
@@ -20,13 +20,11 @@ function answerSummary({ answer }: Exchange): string {
     return `Error ${status}: ${body.error.codigo}. ${body.error.mensaje}`;
   }
   if (isList(body)) {
-    const total = counted(body.total, 'fila cumple', 'filas cumplen');
     if (body.total === 0) return `Respuesta ${status}: ninguna fila cumple los filtros.`;
-    return `Respuesta ${status}: ${total} los filtros; llegan ${spanishNumber(body.datos.length)}.`;
+    return `Respuesta ${status}: ${counted(body.total)}; llegan ${spanishNumber(body.datos.length)}.`;
   }
   if (Object.keys(body).length === 1 && 'total' in body) {
-    const total = counted(Number(body.total), 'fila cumple', 'filas cumplen');
-    return `Respuesta ${status}: ${total} los filtros.`;
+    return `Respuesta ${status}: ${counted(Number(body.total))}.`;
   }
   return `Respuesta ${status}: un registro.`;
 }

@@ -103,12 +103,17 @@ export default function Repair({ children }: Props): ReactNode {
     >
       <div className="mandos">
         {answers ? (
-          <Progress
-            place={ended ? undefined : answers.length}
-            causes={causes.length}
-            onBack={answers.length > 0 ? () => show(answers.slice(0, -1)) : undefined}
-            onLeave={() => show(undefined)}
-          />
+          <>
+            <p role="status">{ended ? 'Fin' : `Causa ${answers.length + 1} de ${causes.length}`}</p>
+            {answers.length > 0 && (
+              <button type="button" onClick={() => show(answers.slice(0, -1))}>
+                Volver
+              </button>
+            )}
+            <button type="button" onClick={() => show(undefined)}>
+              Ver toda la lista
+            </button>
+          </>
         ) : (
           <button type="button" onClick={() => show([])}>
             Resolverlo paso a paso
@@ -148,29 +153,4 @@ export default function Repair({ children }: Props): ReactNode {
 
 function outcomeOf(answers: readonly Answer[], causes: number): string {
   return answers.includes('si') ? 'Quedó arreglado' : `Ya vio las ${causes} causas`;
-}
-
-interface ProgressProps {
-  /** Causes tried so far; undefined when it is over. */
-  readonly place: number | undefined;
-  readonly causes: number;
-  readonly onBack: (() => void) | undefined;
-  readonly onLeave: () => void;
-}
-
-/** Where the reader is, and the ways back: to the cause before and to the whole list. */
-function Progress({ place, causes, onBack, onLeave }: ProgressProps): ReactNode {
-  return (
-    <>
-      <p role="status">{place === undefined ? 'Fin' : `Causa ${place + 1} de ${causes}`}</p>
-      {onBack && (
-        <button type="button" onClick={onBack}>
-          Volver
-        </button>
-      )}
-      <button type="button" onClick={onLeave}>
-        Ver toda la lista
-      </button>
-    </>
-  );
 }

@@ -123,15 +123,6 @@ test('a change that another product brought says which', async () => {
   expect((await lines({ ...facts, releases: { sinco } }))[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
 });
 
-test('a page of a path ends with its step and the next page, and the last one says so', async () => {
-  const [path] = facts.learningPaths;
-  const [first = '', second = ''] = path?.rutas ?? [];
-  const footOf = async (route: string) => (await described(route)).children.at(-1);
-  expect(plainText(await footOf(first))).toMatch(/Paso 1 de .*de la ruta Cajero · Siguiente: /);
-  expect(JSON.stringify(await footOf(first))).toContain(`/docs/${second}/`);
-  expect(plainText(await footOf(path?.rutas.at(-1) ?? ''))).toContain('Es el último');
-});
-
 test('a product root gets neither time nor date', async () => {
   expect((await described('delfin', '2026-10-03')).children).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
-import { OtherHelps } from '@site/src/components/HelpLinks';
+import OtherHelps from '@site/src/components/HelpLinks/OtherHelps';
 import FilterForm from '@site/src/components/ListFilters/FilterForm';
 import FoundCount from '@site/src/components/ListFilters/FoundCount';
 import { useFilters } from '@site/src/components/ListFilters/use-filters';
