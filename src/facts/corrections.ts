@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keySchema, routePathSchema, textSchema } from './shared-schemas';
+import { each, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** A document that went wrong one way, and what puts it right. */
 const directionSchema = z.strictObject({
@@ -7,10 +7,7 @@ const directionSchema = z.strictObject({
   si: textSchema,
   haga: textSchema,
   /** What the correction does to each; «No cambia» where it does nothing. */
-  existencia: textSchema,
-  caja: textSchema,
-  deuda: textSchema,
-  impuesto: textSchema,
+  ...each(textSchema, 'existencia', 'caja', 'deuda', 'impuesto'),
   /** Key of the permission that the correction takes. */
   permiso: keySchema,
 });

@@ -116,13 +116,10 @@ export const commonScreenSchema = z.strictObject({
   permisos: textSchema,
 });
 
-/** What every master screen shares. */
-export type CommonScreen = z.output<typeof commonScreenSchema>;
-
 /** The buttons that a screen shares with every master; none where it is none. */
 export function sharedButtons(
   { clase, sin = [] }: Pick<Screen, 'clase' | 'sin'>,
-  { acciones }: CommonScreen,
+  { acciones }: z.output<typeof commonScreenSchema>,
 ): string[] {
   return clase === 'maestro' ? acciones.filter((name) => !sin.includes(name)) : [];
 }

@@ -8,7 +8,7 @@ import { anchorOf } from '../markdown/anchors';
 import type { PageNode } from '../markdown/page-nodes';
 import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, link, listed, node, paragraph, placesIn } from './parts';
+import { choiceOfNames, link, listed, node, paragraph, placesIn, titleOf } from './parts';
 
 /** Page where the permissions of a role are changed. */
 const PERMISSIONS_PAGE = 'delfin/archivos/configuracion/seguridad/permisos';
@@ -69,10 +69,6 @@ function placesOf({ clave }: Permission, facts: Facts): string[] {
     return isReport ? (routes.get(route)?.parent ?? route) : route;
   });
   return [...new Set(places)];
-}
-
-function titleOf(route: string, { routes }: Facts): string {
-  return routes.get(route)?.title ?? route;
 }
 
 function holders(keys: readonly string[], { permissions: { roles } }: Facts): string {
