@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf } from './read-facts';
 import { daySchema, each, keySchema, textSchema } from './shared-schemas';
 
 const codeSchema = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'a code is capitals and digits');
@@ -53,44 +54,34 @@ export const companySchema = z.looseObject({
   /** Day on which every example happens. */
   hoy: daySchema,
   empresa: z.looseObject(each(textSchema, 'codigo', 'nombre', 'nit', 'correo')),
-  'centros-de-costo': z.array(z.strictObject({ codigo: textSchema, nombre: textSchema })),
-  bodegas: z.array(z.strictObject({ ...named, centro: textSchema, 'recibe-compras': yesNoSchema })),
-  terminales: z.array(
-    z.strictObject({
-      ...named,
-      centro: textSchema,
-      ...each(codeSchema, 'bodega', 'usuario-habitual', 'impresora'),
-      'base-de-caja': pesosSchema,
-      'documento-predeterminado': keySchema,
-    }),
-  ),
+  'centros-de-costo': listOf({ codigo: textSchema, nombre: textSchema }),
+  bodegas: listOf({ ...named, centro: textSchema, 'recibe-compras': yesNoSchema }),
+  terminales: listOf({
+    ...named,
+    centro: textSchema,
+    ...each(codeSchema, 'bodega', 'usuario-habitual', 'impresora'),
+    'base-de-caja': pesosSchema,
+    'documento-predeterminado': keySchema,
+  }),
   impresoras: z.array(z.looseObject(named)),
   'base-maxima-documento-equivalente': pesosSchema.positive(),
-  grupos: z.array(z.strictObject(named)),
-  impuestos: z.array(
-    z.strictObject({ codigo: keySchema, nombre: textSchema, porcentaje: z.number() }),
-  ),
-  unidades: z.array(
-    z.strictObject({ codigo: keySchema, nombre: textSchema, decimales: z.number().int() }),
-  ),
+  grupos: listOf(named),
+  impuestos: listOf({ codigo: keySchema, nombre: textSchema, porcentaje: z.number() }),
+  unidades: listOf({ codigo: keySchema, nombre: textSchema, decimales: z.number().int() }),
   productos: z.array(productSchema).min(1),
   clientes: z.array(z.looseObject({ ...named, barrio: textSchema })),
   proveedores: z.array(z.looseObject(named)),
   vendedores: z.array(z.looseObject(named)),
   usuarios: z.array(z.looseObject({ usuario: codeSchema, rol: keySchema })),
-  mesas: z.array(
-    z.strictObject({ codigo: codeSchema, zona: textSchema, puestos: z.number().int().positive() }),
-  ),
+  mesas: listOf({ codigo: codeSchema, zona: textSchema, puestos: z.number().int().positive() }),
   barrios: z.array(z.looseObject({ nombre: textSchema })),
   'medios-de-pago': z.array(z.looseObject({ ...named, tipo: keySchema })),
-  retenciones: z.array(
-    z.strictObject({
-      ...named,
-      tipo: keySchema,
-      tarifa: z.number().positive(),
-      unidad: z.enum(['%', 'por mil', '% del IVA']),
-    }),
-  ),
+  retenciones: listOf({
+    ...named,
+    tipo: keySchema,
+    tarifa: z.number().positive(),
+    unidad: z.enum(['%', 'por mil', '% del IVA']),
+  }),
   'documentos-de-ejemplo': z.looseObject({
     ventas: z.array(saleSchema).min(1),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf } from './read-facts';
 import { each, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** A document that went wrong one way, and what puts it right. */
@@ -20,14 +21,10 @@ const faultSchema = z.strictObject({
 
 /** What can be put right after a movement was kept, and which screens keep nothing to put right. */
 export const correctionsSchema = z.strictObject({
-  movimientos: z
-    .array(
-      z.strictObject({
-        rutas: z.array(routePathSchema).min(1),
-        errores: z.array(faultSchema).min(1),
-      }),
-    )
-    .min(1),
+  movimientos: listOf({
+    rutas: z.array(routePathSchema).min(1),
+    errores: z.array(faultSchema).min(1),
+  }),
   'nada-que-corregir': z.array(routePathSchema),
 });
 

@@ -59,12 +59,7 @@ export function* checkDuplicates(facts: Facts): Iterable<FactIssue> {
   }
 }
 
-interface Said {
-  fact: object;
-  key: (string | number)[];
-  text: string;
-  of: string;
-}
+type Said = { fact: object; key: (string | number)[]; text: string; of: string };
 
 /** Each saying is of one page, or it would not lead to any; a route has one connection. */
 export function* checkSaidOnce({ sayings, connections }: Facts): Iterable<FactIssue> {

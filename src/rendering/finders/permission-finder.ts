@@ -103,7 +103,9 @@ function entryOf(
   const { clave, nombre, descripcion, roles } = permission;
   const all = facts.permissions.roles;
   const pages = placesOf(permission, facts);
+  const titles = pages.map((route) => titleOf(route, facts));
   const names = all.filter((item) => roles.includes(item.clave)).map((item) => item.nombre);
+  const refused = roles.length === all.length ? [] : withoutIt(permission, module, facts);
   return {
     head: [
       node(
@@ -119,19 +121,10 @@ function entryOf(
     ],
     body: [
       cell('Quién puede', [holders(roles, facts)]),
-      cell(
-        'Los demás ven',
-        roles.length === all.length ? [] : withoutIt(permission, module, facts),
-      ),
+      cell('Los demás ven', refused),
       cell('Se usa en', linksTo(pages, facts)),
     ],
-    values: [
-      placesIn(role, names),
-      placesIn(
-        screen,
-        pages.map((route) => titleOf(route, facts)),
-      ),
-    ],
+    values: [placesIn(role, names), placesIn(screen, titles)],
     words: synonymsOf(permission, facts),
   };
 }
