@@ -14,14 +14,10 @@ export interface ListBody {
   readonly total: number;
 }
 
-export interface CountBody {
-  readonly total: number;
-}
-
 /** An answer with status 200: a list, a count, or one record (that of `/estado` included). */
 export interface GoodAnswer {
   readonly status: 200;
-  readonly body: ListBody | CountBody | Row;
+  readonly body: ListBody | { readonly total: number } | Row;
 }
 
 export type ApiAnswer = GoodAnswer | ErrorAnswer;

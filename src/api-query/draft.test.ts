@@ -18,9 +18,7 @@ test('a list asks for all that is chosen, encoded, and what is left empty stays 
   );
   expect(targetOf({ ...emptyDraft('ventas'), countOnly: true })).toBe('/ventas?contar=si');
   expect(targetOf(emptyDraft('ventas'))).toBe('/ventas');
-});
-
-test('a record has no filters, order nor pages', () => {
+  // A record has no filters, order nor pages.
   const record = targetOf({ ...draft, kind: 'record', recordKey: 'ABA/001' });
   expect(record).toBe('/productos/ABA%2F001?columnas=codigo,nombre');
 });

@@ -1,14 +1,9 @@
 import type { ApiModel } from './model';
 
-/** Body of an error answer. */
-export interface ErrorBody {
-  readonly error: { readonly codigo: string; readonly tipo: string; readonly mensaje: string };
-}
-
 /** An error of the API, with its HTTP status. */
 export interface ErrorAnswer {
   readonly status: number;
-  readonly body: ErrorBody;
+  readonly body: { readonly error: Readonly<Record<'codigo' | 'tipo' | 'mensaje', string>> };
 }
 
 /** Thrown while a request is read; `answerRequest` turns it into the answer. */

@@ -52,6 +52,14 @@ function compare(value: Operand, operand: Operand): number {
   return Number(value) - Number(operand);
 }
 
+/** Which outcomes of a comparison meet an operator of order. */
+const orders: Partial<Record<OperatorName, (difference: number) => boolean>> = {
+  mayor: (difference) => difference > 0,
+  'mayor-igual': (difference) => difference >= 0,
+  menor: (difference) => difference < 0,
+  'menor-igual': (difference) => difference <= 0,
+};
+
 function isEqual(value: Operand, operand: Operand, column: ColumnModel): boolean {
   return kindOf(column.type) === 'fecha' ? compare(value, operand) === 0 : value === operand;
 }
@@ -92,18 +100,14 @@ function testOf(
       return (value) => isEqual(value, operand, column);
     case 'distinto':
       return (value) => !isEqual(value, operand, column);
-    case 'mayor':
-      return (value) => compare(value, operand) > 0;
-    case 'mayor-igual':
-      return (value) => compare(value, operand) >= 0;
-    case 'menor':
-      return (value) => compare(value, operand) < 0;
-    case 'menor-igual':
-      return (value) => compare(value, operand) <= 0;
     case 'contiene':
       return (value) => foldText(String(value)).includes(foldText(text));
     case 'comienza':
       return (value) => foldText(String(value)).startsWith(foldText(text));
+    default: {
+      const isMet = orders[operator];
+      return isMet && ((value) => isMet(compare(value, operand)));
+    }
   }
 }
 

@@ -14,14 +14,6 @@ export function exampleRequest(target: string, { exampleKey }: ApiModel): ApiReq
   return { method: 'GET', target, key: exampleKey };
 }
 
-/** The parts of a target. */
-export interface RequestParts {
-  readonly entity: string;
-  /** The record asked for: the second part of the path. */
-  readonly recordKey: string | undefined;
-  readonly parameters: URLSearchParams;
-}
-
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -30,8 +22,8 @@ function decode(segment: string): string {
   }
 }
 
-/** Takes a target apart; what is badly encoded is taken as it was written. */
-export function readTarget(target: string): RequestParts {
+/** Takes a target apart: its entity, the record asked for and its parameters. What is badly encoded is taken as it was written. */
+export function readTarget(target: string) {
   const [pathname = '', ...search] = target.split('?');
   const [entity = '', ...recordKey] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   return {

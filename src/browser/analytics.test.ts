@@ -19,3 +19,8 @@ it.each(['gtag', 'logEvent'])(
     ]);
   },
 );
+
+it('tells nobody where the site has nobody to tell', () => {
+  vi.stubGlobal('window', {});
+  expect(track('page_feedback', { answer: 'si' })).toBe(false);
+});

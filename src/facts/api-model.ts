@@ -2,11 +2,7 @@ import type { ApiModel } from '../api-query/model';
 import type { Facts } from './facts';
 
 /** The data API as the query engine takes it, put together from the facts of the site. */
-export function apiModelOf({
-  api,
-  releases,
-  company,
-}: Pick<Facts, 'api' | 'releases' | 'company'>): ApiModel {
+export function apiModelOf({ api, releases, company }: Facts): ApiModel {
   const { cifras } = api;
   return {
     baseUrl: api.conexion['ejemplo-lan'],

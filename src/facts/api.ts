@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { columnTypes, operatorNames, valueKinds } from '../api-query/model';
+import { listOf } from './read-facts';
 import { each, keySchema, messageCodeSchema, textSchema } from './shared-schemas';
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -11,15 +12,7 @@ const entitySchema = z.strictObject({
   ruta: z.string().startsWith('/api/v2/'),
   clave: textSchema,
   descripcion: textSchema,
-  columnas: z
-    .array(
-      z.strictObject({
-        nombre: keySchema,
-        tipo: z.enum(columnTypes),
-        descripcion: textSchema,
-      }),
-    )
-    .min(1),
+  columnas: listOf({ nombre: keySchema, tipo: z.enum(columnTypes), descripcion: textSchema }),
   relaciones: z.array(keySchema),
   ejemplo: z.array(rowSchema).min(1),
 });
@@ -57,31 +50,21 @@ export const apiSchema = z.strictObject({
     ...each(textSchema, 'servicio-windows', 'carpeta', 'archivo-de-configuracion', 'registro'),
     metodos: z.array(textSchema),
     formato: textSchema,
-    'configuracion-api-ini': z.array(
-      z.strictObject({
-        seccion: textSchema,
-        clave: keySchema,
-        defecto: textSchema,
-        significado: textSchema,
-      }),
-    ),
+    'configuracion-api-ini': listOf({
+      clave: keySchema,
+      ...each(textSchema, 'seccion', 'defecto', 'significado'),
+    }),
   }),
   autenticacion: z.strictObject({
     ...each(textSchema, 'metodo', 'encabezado', 'crear', 'formato', 'ejemplo', 'revocar', 'limite'),
   }),
-  parametros: z
-    .array(z.strictObject({ nombre: keySchema, uso: textSchema, significado: textSchema }))
-    .min(1),
-  operadores: z
-    .array(
-      z.strictObject({
-        operador: z.enum(operatorNames),
-        significado: textSchema,
-        ejemplo: textSchema,
-        tipos: z.array(z.enum(valueKinds)).min(1),
-      }),
-    )
-    .min(1),
+  parametros: listOf({ nombre: keySchema, uso: textSchema, significado: textSchema }),
+  operadores: listOf({
+    operador: z.enum(operatorNames),
+    significado: textSchema,
+    ejemplo: textSchema,
+    tipos: z.array(z.enum(valueKinds)).min(1),
+  }),
   limites: z.array(textSchema).min(1),
   /** The limits as figures, for the programs; `limites` and `parametros` say them in words. */
   cifras: z.strictObject({

@@ -57,6 +57,11 @@ type Slip = [before: string, after: string, rule: string, expected: string, plac
 
 const STEP = 'Pida al administrador que active el usuario.';
 const VOUCHERS = 'contabilidad/comprobantes.yaml';
+const UNCORRECTED = 'movement without its corrections';
+const CREDIT_NOTE = 'pantallas/delfin-ventas.yaml [1].ruta';
+const RATE = `${VOUCHERS} [4].renglones[3].debito`;
+const PAID = `${VOUCHERS} [0].renglones[3].de`;
+const API = 'productos.yaml [2].clave';
 const SAID = '\n  - que mi página web vea las existencias';
 /** Causes with so many steps each. */
 const causes = (...steps: number[]) =>
@@ -68,13 +73,7 @@ const slips: Record<string, Slip[]> = {
     ['texto: El', 'quehacer: x\n  texto: El', 'unknown key', 'quehacer', '[1]'],
     ['DLF-1002', 'DLF-1001', 'duplicate id', '«DLF-1001» already stands'],
     ['DLF-1002', 'DLX-1002', 'unknown prefix', 'DLF, SNC, API'],
-    [
-      STEP,
-      `${STEP}\n${causes(1, 2)}`,
-      'steps of no cause',
-      'have 3 steps together, and there are 1',
-      '[1].causas',
-    ],
+    [STEP, `${STEP}\n${causes(1, 2)}`, 'steps of no cause', 'there are 1 to do', '[1].causas'],
     [STEP, `${STEP}\n${causes(1)}`, 'broken rule', 'two causes', '[1].causas'],
     [STEP, 'Pulse **Autorizar**.', 'authorisation', 'no permission is told'],
     [STEP, 'Pulse **Autorizar**.\n  permiso: caja-abrir', 'authorisation', 'does not admit'],
@@ -109,13 +108,7 @@ const slips: Record<string, Slip[]> = {
   ],
   'correcciones.yaml': [
     ['ventas-facturar', 'ventas-facturas', 'unknown permission', '«ventas-facturar»'],
-    [
-      '  - delfin/movimientos/ventas/notas-credito\n',
-      '',
-      'movement without its corrections',
-      'nada-que-corregir',
-      'pantallas/delfin-ventas.yaml [1].ruta',
-    ],
+    ['ventas/notas-credito\n', 'ventas/factura\n', UNCORRECTED, 'nada-que-corregir', CREDIT_NOTE],
   ],
   'recorridos/primera-venta.yaml': [
     ['Total: $ 15.510}', 'Total: $ 15.500}', 'total of a window', 'its lines sum 15510'],
@@ -146,12 +139,12 @@ const slips: Record<string, Slip[]> = {
     ['inventarios/agotados', 'inventarios/agotado', 'unknown route', 'inventarios/agotados»?'],
   ],
   'conexiones.yaml': [
-    ['rutas: [compras]', 'rutas: [compras, mobile]', 'route with two connections', '«mobile»'],
-    ['sinco, api,', 'api,', 'product without connection', 'sinco', 'productos.yaml [1].clave'],
+    ['rutas: [compras]', 'rutas: [compras, mobile]', 'said twice', '«mobile»'],
+    ['sinco, api,', 'api,', 'missing of a product', 'conexiones', 'productos.yaml [1].clave'],
   ],
   'productos.yaml': [
     ['que-es: ', "que-es: '[x](javascript:x)' # ", 'broken rule', 'a link leads', '[0].que-es'],
-    ['clave: sinco', 'clave: sinca', 'product without icon', 'draw data/iconos/sinca.svg'],
+    ['clave: sinco', 'clave: sinca', 'missing of a product', 'draw data/iconos/sinca.svg'],
     ['prefijo: SNC', 'prefijo: DLF', 'duplicate id', '«DLF» already stands'],
     ["claro: '#246a47'", 'claro: verde', 'broken rule', 'six hexadecimal digits'],
     ['direccion: https:', 'direcciones: https:', 'broken rule', 'marco: web', '[4].direccion'],
@@ -181,14 +174,14 @@ const slips: Record<string, Slip[]> = {
   ],
   'dichos/mobile.yaml': [
     ['mobile/faqs:', 'mobile/faq:', 'unknown route', '«mobile/faqs»', 'mobile/faq'],
-    ['mobile/faqs:', `mobile/faqs:${SAID}`, 'repeated saying', 'said of api', 'mobile/faqs[0]'],
+    ['mobile/faqs:', `mobile/faqs:${SAID}`, 'said twice', 'said of api', 'mobile/faqs[0]'],
     ['mobile/faqs:', 'mobile/faqs:\n  - ¿Y, si no?', 'broken rule', 'lower case', 'mobile/faqs[0]'],
   ],
-  'soporte.yaml': [['clave: correo', 'clave: chat', 'broken rule', 'once', 'canales']],
+  'soporte.yaml': [['clave: correo', 'clave: chat', 'duplicate id', 'already stands']],
   'tareas-frecuentes.yaml': [
     ['- delfin/pasos-iniciales/vender', '- delfin/vender', 'unknown route', '«delfin/vender»'],
     ['[sinco/pasos', '[api/pasos', 'page of another product', 'no page of sinco'],
-    ['producto: api', 'producto: mobile', 'product without frequent tasks', 'pages of api', '[5]'],
+    ['producto: api', 'producto: mobile', 'missing of a product', '3 to 6 pages', API],
   ],
   'paginas/delfin.yaml': [
     ['Un correo que se revise', 'Un correo.', 'field without instruction', 'Correo de contacto'],
@@ -227,13 +220,7 @@ const slips: Record<string, Slip[]> = {
     ['cliente: C008', 'cliente: C000', 'customer not identified', 'names its customer'],
     ['iva: 3420, inc: 0', 'iva: 0, inc: 3420', 'not the tax of the product', 'carries iva-19'],
     ['proveedor: P01', 'proveedor: P91', 'unknown supplier', 'P91'],
-    [
-      'tarifa: 9.66',
-      'tarifa: 9',
-      'unknown rate',
-      '9 por mil',
-      `${VOUCHERS} [4].renglones[3].debito`,
-    ],
+    ['tarifa: 9.66', 'tarifa: 9', 'unknown rate', '9 por mil', RATE],
   ],
   [VOUCHERS]: [
     ['debito: 35640', 'debito: 35641', 'unbalanced voucher', 'by 1', '[0].renglones'],
@@ -246,13 +233,7 @@ const slips: Record<string, Slip[]> = {
     ['FE1-1366', 'PE3-4287', 'not what the documents come to', '54000', '[4].id'],
   ],
   'contabilidad/cuentas.yaml': [
-    [
-      ', TRF]',
-      ']',
-      'payment, group or tax without account',
-      'TRF',
-      `${VOUCHERS} [0].renglones[3].de`,
-    ],
+    [', TRF]', ']', 'payment, group or tax without account', 'TRF', PAID],
     ["codigo: '246205'", "codigo: '4135'", 'account with others below', '413505 is below 4135'],
   ],
   'contabilidad/formulas.yaml': [

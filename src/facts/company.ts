@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf } from './read-facts';
 import { daySchema, each, keySchema, textSchema } from './shared-schemas';
 
 const codeSchema = z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'a code is capitals and digits');
@@ -7,19 +8,18 @@ const pesosSchema = z.number().int('pesos have no decimals');
 const stockSchema = z.union([z.number(), z.literal('')]);
 const yesNoSchema = z.enum(['Sí', 'No']);
 
+/** What every record of the company has. */
+const named = { codigo: codeSchema, nombre: textSchema };
+
 const productSchema = z.strictObject({
-  codigo: codeSchema,
+  ...named,
   barras: z.string().regex(/^(\d{13})?$/, 'a barcode is 13 digits, or empty'),
-  nombre: textSchema,
   grupo: codeSchema,
   tipo: z.enum(['inventario', 'servicio', 'preparado', 'combo']),
   unidad: keySchema,
   impuesto: keySchema,
-  'precio-1': pesosSchema.positive(),
-  'precio-2': pesosSchema.positive(),
-  'precio-sin-impuesto': pesosSchema.positive(),
-  'costo-catalogo': z.number().nonnegative(),
-  'costo-promedio': z.number().nonnegative(),
+  ...each(pesosSchema.positive(), 'precio-1', 'precio-2', 'precio-sin-impuesto'),
+  ...each(z.number().nonnegative(), 'costo-catalogo', 'costo-promedio'),
   ...each(stockSchema, 'existencia', 'b01', 'b02', 'b03', 'minimo', 'maximo'),
   proveedor: z.string(),
   maneja: textSchema,
@@ -50,72 +50,40 @@ const saleSchema = z.strictObject({
   anulada: z.string(),
 });
 
-const purchaseLineSchema = z.looseObject({ producto: codeSchema, cantidad: z.number() });
-
 export const companySchema = z.looseObject({
   /** Day on which every example happens. */
   hoy: daySchema,
   empresa: z.looseObject(each(textSchema, 'codigo', 'nombre', 'nit', 'correo')),
-  'centros-de-costo': z.array(z.strictObject({ codigo: textSchema, nombre: textSchema })),
-  bodegas: z.array(
-    z.strictObject({
-      codigo: codeSchema,
-      nombre: textSchema,
-      centro: textSchema,
-      'recibe-compras': yesNoSchema,
-    }),
-  ),
-  terminales: z.array(
-    z.strictObject({
-      codigo: codeSchema,
-      nombre: textSchema,
-      centro: textSchema,
-      bodega: codeSchema,
-      'usuario-habitual': codeSchema,
-      'base-de-caja': pesosSchema,
-      impresora: codeSchema,
-      'documento-predeterminado': keySchema,
-    }),
-  ),
-  impresoras: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  'centros-de-costo': listOf({ codigo: textSchema, nombre: textSchema }),
+  bodegas: listOf({ ...named, centro: textSchema, 'recibe-compras': yesNoSchema }),
+  terminales: listOf({
+    ...named,
+    centro: textSchema,
+    ...each(codeSchema, 'bodega', 'usuario-habitual', 'impresora'),
+    'base-de-caja': pesosSchema,
+    'documento-predeterminado': keySchema,
+  }),
+  impresoras: z.array(z.looseObject(named)),
   'base-maxima-documento-equivalente': pesosSchema.positive(),
-  grupos: z.array(z.strictObject({ codigo: codeSchema, nombre: textSchema })),
-  impuestos: z.array(
-    z.strictObject({ codigo: keySchema, nombre: textSchema, porcentaje: z.number() }),
-  ),
-  unidades: z.array(
-    z.strictObject({ codigo: keySchema, nombre: textSchema, decimales: z.number().int() }),
-  ),
+  grupos: listOf(named),
+  impuestos: listOf({ codigo: keySchema, nombre: textSchema, porcentaje: z.number() }),
+  unidades: listOf({ codigo: keySchema, nombre: textSchema, decimales: z.number().int() }),
   productos: z.array(productSchema).min(1),
-  clientes: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema, barrio: textSchema })),
-  proveedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
-  vendedores: z.array(z.looseObject({ codigo: codeSchema, nombre: textSchema })),
+  clientes: z.array(z.looseObject({ ...named, barrio: textSchema })),
+  proveedores: z.array(z.looseObject(named)),
+  vendedores: z.array(z.looseObject(named)),
   usuarios: z.array(z.looseObject({ usuario: codeSchema, rol: keySchema })),
-  mesas: z.array(
-    z.strictObject({ codigo: codeSchema, zona: textSchema, puestos: z.number().int().positive() }),
-  ),
+  mesas: listOf({ codigo: codeSchema, zona: textSchema, puestos: z.number().int().positive() }),
   barrios: z.array(z.looseObject({ nombre: textSchema })),
-  'medios-de-pago': z.array(
-    z.looseObject({ codigo: codeSchema, nombre: textSchema, tipo: keySchema }),
-  ),
-  retenciones: z.array(
-    z.strictObject({
-      codigo: codeSchema,
-      nombre: textSchema,
-      tipo: keySchema,
-      tarifa: z.number().positive(),
-      unidad: z.enum(['%', 'por mil', '% del IVA']),
-    }),
-  ),
+  'medios-de-pago': z.array(z.looseObject({ ...named, tipo: keySchema })),
+  retenciones: listOf({
+    ...named,
+    tipo: keySchema,
+    tarifa: z.number().positive(),
+    unidad: z.enum(['%', 'por mil', '% del IVA']),
+  }),
   'documentos-de-ejemplo': z.looseObject({
     ventas: z.array(saleSchema).min(1),
-    compras: z.array(
-      z.looseObject({
-        documento: textSchema,
-        proveedor: codeSchema,
-        lineas: z.array(purchaseLineSchema),
-      }),
-    ),
   }),
 });
 

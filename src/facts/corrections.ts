@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { keySchema, routePathSchema, textSchema } from './shared-schemas';
+import { listOf } from './read-facts';
+import { each, keySchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** A document that went wrong one way, and what puts it right. */
 const directionSchema = z.strictObject({
@@ -7,10 +8,7 @@ const directionSchema = z.strictObject({
   si: textSchema,
   haga: textSchema,
   /** What the correction does to each; «No cambia» where it does nothing. */
-  existencia: textSchema,
-  caja: textSchema,
-  deuda: textSchema,
-  impuesto: textSchema,
+  ...each(textSchema, 'existencia', 'caja', 'deuda', 'impuesto'),
   /** Key of the permission that the correction takes. */
   permiso: keySchema,
 });
@@ -23,14 +21,10 @@ const faultSchema = z.strictObject({
 
 /** What can be put right after a movement was kept, and which screens keep nothing to put right. */
 export const correctionsSchema = z.strictObject({
-  movimientos: z
-    .array(
-      z.strictObject({
-        rutas: z.array(routePathSchema).min(1),
-        errores: z.array(faultSchema).min(1),
-      }),
-    )
-    .min(1),
+  movimientos: listOf({
+    rutas: z.array(routePathSchema).min(1),
+    errores: z.array(faultSchema).min(1),
+  }),
   'nada-que-corregir': z.array(routePathSchema),
 });
 

@@ -53,13 +53,7 @@ const channelSchema = z.strictObject({
 
 const supportSchema = z.strictObject({
   horario: textSchema,
-  canales: z
-    .array(channelSchema)
-    .min(1)
-    .refine(
-      (channels) => new Set(channels.map(({ clave }) => clave)).size === channels.length,
-      'a channel stands once',
-    ),
+  canales: z.array(channelSchema).min(1),
 });
 
 /** Every kind of fact of the site: where it stands below `data/`, and what is asked of it. */

@@ -1,13 +1,7 @@
 import { unknownName } from '../text/nearest';
 import type { Facts } from './facts';
 
-/** The facts that hold menu paths. */
-type MenuFacts = Pick<
-  Facts,
-  'routes' | 'screens' | 'reports' | 'pages' | 'menus' | 'pagelessMenus'
->;
-
-function writtenMenu(routePath: string, facts: MenuFacts): string | undefined {
+function writtenMenu(routePath: string, facts: Facts): string | undefined {
   const ofRoute = ({ ruta }: { ruta: string }) => ruta === routePath;
   return (
     facts.screens.find(ofRoute)?.menu ??
@@ -21,13 +15,13 @@ function writtenMenu(routePath: string, facts: MenuFacts): string | undefined {
  * The menu path that leads to what a page explains, `Archivos > Maestros > Clientes`; undefined for a
  * page without one. A page whose task starts in the menu of another names its route instead.
  */
-export function menuOf(routePath: string, facts: MenuFacts): string | undefined {
+export function menuOf(routePath: string, facts: Facts): string | undefined {
   const written = writtenMenu(routePath, facts);
   return written !== undefined && facts.routes.has(written) ? writtenMenu(written, facts) : written;
 }
 
 /** The page of each menu path; of a path that several pages share, the one that holds it. */
-export function pagesByMenu(facts: MenuFacts): ReadonlyMap<string, string> {
+export function pagesByMenu(facts: Facts): ReadonlyMap<string, string> {
   return new Map(
     [...facts.routes.keys()].flatMap((routePath) => {
       const written = writtenMenu(routePath, facts);
@@ -37,11 +31,11 @@ export function pagesByMenu(facts: MenuFacts): ReadonlyMap<string, string> {
 }
 
 /** Whether a menu path leads to a window or tab that has no page, or to the menu that holds some. */
-function isPageless(menu: string, facts: MenuFacts): boolean {
+function isPageless(menu: string, facts: Facts): boolean {
   return facts.pagelessMenus.some((item) => `${item.menu} > `.startsWith(`${menu} > `));
 }
 
-function typedProblem(menu: string, facts: MenuFacts): string | undefined {
+function typedProblem(menu: string, facts: Facts): string | undefined {
   const pages = pagesByMenu(facts);
   const page = pages.get(menu);
   if (page !== undefined) return `write :menu[${page}], which takes «${menu}» from the facts`;
@@ -54,7 +48,7 @@ function typedProblem(menu: string, facts: MenuFacts): string | undefined {
  * What is wrong with a menu path as a writer names it: by the route of its page, or, where no page
  * has it, written out as in `menus-sin-pagina.yaml`. Undefined when nothing is.
  */
-export function menuProblem(named: string, facts: MenuFacts): string | undefined {
+export function menuProblem(named: string, facts: Facts): string | undefined {
   if (named.includes(' > ')) return typedProblem(named, facts);
   if (!facts.routes.has(named)) return `route ${unknownName(named, [...facts.routes.keys()])}`;
   if (menuOf(named, facts) !== undefined) return undefined;
@@ -62,7 +56,7 @@ export function menuProblem(named: string, facts: MenuFacts): string | undefined
 }
 
 /** Markdown with each `:menu[…]` in it written out in bold, for a drawing, where no directive expands. */
-export function writeMenus(markdown: string, facts: MenuFacts): string {
+export function writeMenus(markdown: string, facts: Facts): string {
   return markdown.replace(
     /:menu\[([^\]]+)\]/g,
     (_directive, named: string) => `**${menuOf(named, facts) ?? named}**`,

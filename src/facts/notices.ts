@@ -20,6 +20,3 @@ export const noticeSchema = z
     path: ['hasta'],
     message: 'a notice ends on the day on which it begins, or later',
   });
-
-/** What the bar above every page tells for some days. */
-export type Notice = z.output<typeof noticeSchema>;

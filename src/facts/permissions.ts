@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf } from './read-facts';
 import { keySchema, textSchema } from './shared-schemas';
 
 const permissionSchema = z.strictObject({
@@ -20,9 +21,7 @@ const roleSchema = z.strictObject({
 export const permissionsSchema = z.strictObject({
   reglas: z.array(textSchema),
   roles: z.array(roleSchema).min(1),
-  modulos: z.array(
-    z.strictObject({ modulo: keySchema, permisos: z.array(permissionSchema).min(1) }),
-  ),
+  modulos: listOf({ modulo: keySchema, permisos: z.array(permissionSchema).min(1) }),
 });
 
 export type Permission = z.output<typeof permissionSchema>;

@@ -51,15 +51,8 @@ export function changesOf(release: Release): { kind: ChangeKind; change: Change 
 /** Of each product so many releases are lately: who has not updated yet reads what is coming. */
 const LATELY = 2;
 
-/** What changed in a page, and in which version of which product. */
-export interface PageChange {
-  product: string;
-  version: string;
-  changes: ReturnType<typeof changesOf>;
-}
-
-/** What the newest release brought to a page, when one of the last releases of a product did. */
-export function latestPageChange(routePath: string, releases: Releases): PageChange | undefined {
+/** What the newest release brought to a page, and its version and product, when one of the last releases of a product did. */
+export function latestPageChange(routePath: string, releases: Releases) {
   const changed = Object.entries(releases).flatMap(([product, own]) =>
     own.slice(0, LATELY).flatMap((release) => {
       const changes = changesOf(release).filter(({ change }) => change.paginas.includes(routePath));

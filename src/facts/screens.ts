@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PageFacts } from './page-facts';
+import { listOf } from './read-facts';
 import {
   daySchema,
   fieldSchema,
@@ -29,9 +30,7 @@ const boardSchema = z.strictObject({
   /** Page whose table `partes` says what each part of a board does. */
   partes: routePathSchema,
   /** What the board may show, what it opens with first. */
-  informes: z
-    .array(z.strictObject({ nombre: textSchema, tabla: keySchema, graficos: z.array(chartSchema) }))
-    .min(1),
+  informes: listOf({ nombre: textSchema, tabla: keySchema, graficos: z.array(chartSchema) }),
 });
 
 export type Board = z.output<typeof boardSchema>;
@@ -81,20 +80,12 @@ export const screenSchema = z
     /** Query whose columns and rows fill the grid of the window. */
     cuadricula: routePathSchema.optional(),
     /** Dialogs that open over the window, with the fields and buttons that stand only in them. */
-    dialogos: z
-      .array(
-        z.strictObject({
-          nombre: textSchema,
-          campos: z.array(textSchema).min(1),
-          acciones: z.array(textSchema).min(1),
-        }),
-      )
-      .min(1)
-      .optional(),
-    totales: z
-      .array(z.strictObject({ nombre: textSchema, valor: textSchema }))
-      .min(1)
-      .optional(),
+    dialogos: listOf({
+      nombre: textSchema,
+      campos: z.array(textSchema).min(1),
+      acciones: z.array(textSchema).min(1),
+    }).optional(),
+    totales: listOf({ nombre: textSchema, valor: textSchema }).optional(),
     tablero: boardSchema.optional(),
     acciones: z.array(textSchema),
     /** Buttons of every master that this one does not have. */
@@ -116,13 +107,10 @@ export const commonScreenSchema = z.strictObject({
   permisos: textSchema,
 });
 
-/** What every master screen shares. */
-export type CommonScreen = z.output<typeof commonScreenSchema>;
-
 /** The buttons that a screen shares with every master; none where it is none. */
 export function sharedButtons(
   { clase, sin = [] }: Pick<Screen, 'clase' | 'sin'>,
-  { acciones }: CommonScreen,
+  { acciones }: z.output<typeof commonScreenSchema>,
 ): string[] {
   return clase === 'maestro' ? acciones.filter((name) => !sin.includes(name)) : [];
 }

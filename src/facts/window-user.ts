@@ -1,21 +1,12 @@
 import type { Company } from './company';
 import type { Facts } from './facts';
-import type { Field } from './shared-schemas';
+import type { Subject } from './subject';
 
 /** Roles at work on a document, the one that does it most first; the rest is the administrator's. */
 const workers = ['cajero', 'vendedor', 'bodeguero'];
 
 /** What a window tells of who is at work in it. */
-export interface WindowAtWork {
-  /** Route of the page that explains it. */
-  route: string;
-  /** Its permissions, the one that its page is about first. */
-  permissions: readonly string[];
-  isDocument: boolean;
-  /** User that its facts name. */
-  user?: string | undefined;
-  fields: readonly Field[];
-}
+type WindowAtWork = Pick<Subject, 'route' | 'permissions' | 'isDocument' | 'user' | 'fields'>;
 
 /** What is shown in it: who does it, and what the fields say. */
 interface Shown {

@@ -3,19 +3,16 @@ export const numberPattern = String.raw`[−-]?(?:\$\s?)?\d+(?:\.\d{3})*(?:,\d+)
 
 const whole = new RegExp(`^${numberPattern}$`);
 
-/** The value of a written number and the weight of its last digit; undefined when it is none. */
-export interface WrittenNumber {
-  value: number;
-  lastDigit: number;
-}
-
 function scaleOf(text: string): number {
   if (text.endsWith('%')) return 100;
   return text.endsWith('por mil') ? 1000 : 1;
 }
 
-/** Reads a number with its sign, currency, point of thousands, comma of decimals and percentage. */
-export function readNumber(text: string): WrittenNumber | undefined {
+/**
+ * Reads a number with its sign, currency, point of thousands, comma of decimals and percentage: its value and the
+ * weight of its last digit; undefined when it is none.
+ */
+export function readNumber(text: string): { value: number; lastDigit: number } | undefined {
   const trimmed = text.trim();
   if (!whole.test(trimmed)) return undefined;
   const digits = trimmed.replace(/[^\d,]/g, '').replace(',', '.');
@@ -39,14 +36,6 @@ export function workOut(calculation: string): number {
   return terms.reduce((total, term) => total + term, 0);
 }
 
-/** A total that is not the sum of the rows above it. */
-export interface WrongTotal {
-  /** 0-based. */
-  column: number;
-  written: string;
-  sum: number;
-}
-
 function bare(cell: string): string {
   return cell.replaceAll('*', '').trim();
 }
@@ -55,17 +44,17 @@ function bare(cell: string): string {
 const rates = /ticket|promedio|margen|precio|tarifa|%/i;
 
 /**
- * Totals of a table whose last row begins with «Total». A column is summed when it holds amounts or
+ * Totals that are not the sum of the rows above them, in a table whose last row begins with «Total». A column is summed when it holds amounts or
  * quantities alone; rates, words and percentages are not.
  */
 export function wrongTotals(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
-): WrongTotal[] {
+): { column: number; written: string; sum: number }[] {
   const totals = rows.at(-1)?.map(bare) ?? [];
   if (!/^Total\b/.test(totals[0] ?? '')) return [];
   const above = rows.slice(0, -1);
-  return totals.flatMap((written, column): WrongTotal[] => {
+  return totals.flatMap((written, column) => {
     const total = readNumber(written);
     const cells = above.map((row) => bare(row[column] ?? ''));
     const numbers = cells.filter((cell) => !/^[—-]?$/.test(cell)).map(readNumber);

@@ -5,7 +5,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Facts } from '../facts/facts';
 import { unknownName } from '../text/nearest';
-import { DirectiveError, type PageContext } from './directives/directive';
+import { DirectiveError, findEntry, type PageContext } from './directives/directive';
 import { assignHintIds } from './directives/hint';
 import { codeLink, hintedCode } from './directives/message-links';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
@@ -75,12 +75,7 @@ function expandBlock(
 }
 
 function expandInline(node: TextDirective, context: PageContext): PhrasingContent[] {
-  const expand = inlineDirectives[node.name];
-  if (!expand) {
-    throw new DirectiveError(
-      `unknown directive ${unknownName(node.name, Object.keys(inlineDirectives))}`,
-    );
-  }
+  const expand = findEntry(inlineDirectives, node.name, 'directive');
   return expand(plainText(node), node.attributes ?? {}, context, node.children);
 }
 

@@ -2,15 +2,6 @@ import type { ApiModel } from '../model';
 import { encodeTarget, needsKey } from '../request';
 import { powerQueryCode } from './power-query';
 
-/** A way to write a request so that a program sends it. */
-export interface RequestForm {
-  readonly id: string;
-  readonly title: string;
-  /** Language of the code, by the name that highlights it. */
-  readonly language: string;
-  readonly code: (target: string, api: ApiModel) => string;
-}
-
 /** A request as a command of curl; double quotes serve the Windows console and the others alike. */
 export function curlCode(target: string, api: ApiModel): string {
   const address = `"${api.baseUrl}${encodeTarget(target)}"`;
@@ -30,8 +21,8 @@ if (!respuesta.ok) throw new Error(cuerpo.error.mensaje);
 console.log(cuerpo);`;
 }
 
-/** The forms that the pages and the query builder show, in their order. */
-export const requestForms: readonly RequestForm[] = [
+/** The forms that the pages and the query builder show, in their order; `language` is the one that highlights the code. */
+export const requestForms = [
   { id: 'excel', title: 'Excel', language: 'powerquery', code: powerQueryCode },
   { id: 'javascript', title: 'JavaScript', language: 'js', code: javascriptCode },
   { id: 'curl', title: 'curl', language: 'text', code: curlCode },

@@ -22,6 +22,8 @@ function uniqueKeys(facts: Facts): (readonly [facts: readonly object[], key: str
     [facts.products, 'clave'],
     [facts.products, 'prefijo'],
     [facts.connections, 'clave'],
+    [facts.support.canales, 'clave'],
+    [facts.frequentTasks, 'producto'],
     [facts.learningPaths, 'clave'],
     [facts.limits, 'clave'],
     [permissions.roles, 'clave'],
@@ -57,15 +59,22 @@ export function* checkDuplicates(facts: Facts): Iterable<FactIssue> {
   }
 }
 
-/** Each saying is of one page, or it would not lead to any. */
-export function* checkSayings({ sayings }: Facts): Iterable<FactIssue> {
-  const said = sayings.flatMap((file) =>
-    Object.entries(file).flatMap(([route, phrases]) =>
-      phrases.map((phrase, index) => ({ file, route, phrase, index })),
+type Said = { fact: object; key: (string | number)[]; text: string; of: string };
+
+/** Each saying is of one page, or it would not lead to any; a route has one connection. */
+export function* checkSaidOnce({ sayings, connections }: Facts): Iterable<FactIssue> {
+  const phrases: Said[] = sayings.flatMap((fact) =>
+    Object.entries(fact).flatMap(([of, own]) =>
+      own.map((text, index) => ({ fact, key: [of, index], text, of })),
     ),
   );
-  for (const [{ file, route, phrase, index }, first] of repeated(said, (one) => one.phrase)) {
-    const expected = `«${phrase}» is already said of ${first.route}; leave it with the page that answers it better`;
-    yield issueAt(file, [route, index], 'repeated saying', expected);
+  const routes: Said[] = connections.flatMap((fact) =>
+    fact.rutas.map((text, index) => ({ fact, key: ['rutas', index], text, of: fact.clave })),
+  );
+  for (const said of [phrases, routes]) {
+    for (const [{ fact, key, text }, first] of repeated(said, (one) => one.text)) {
+      const expected = `«${text}» is already said of ${first.of}; leave it with the one that it fits better`;
+      yield issueAt(fact, key, 'said twice', expected);
+    }
   }
 }

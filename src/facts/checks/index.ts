@@ -2,10 +2,9 @@ export { checkAccounting } from './accounting';
 export { checkApi, checkApiExamples, checkFigures } from './api';
 export { checkCauses } from './causes';
 export { checkCompany, checkSaleDocuments } from './company';
-export { checkDuplicates, checkSayings } from './duplicates';
+export { checkDuplicates, checkSaidOnce } from './duplicates';
 export { checkMenus } from './menus';
 export {
-  checkConnections,
   checkDays,
   checkFrequentTasks,
   checkProducts,

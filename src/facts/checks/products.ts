@@ -4,26 +4,26 @@ import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { changesOf } from '../releases';
-import { repeated } from '../repeated';
 import { docUrl } from '../routes';
 
-/** Each product has its icon, its connection and its releases; routes and message codes are those of a product. */
+/** Each product has its icon, connection, releases and frequent tasks; routes and message codes are those of a product. */
 export function* checkProducts(facts: Facts): Iterable<FactIssue> {
-  const { products, icons, connections, releases, windows } = facts;
+  const { products, icons, connections, releases, frequentTasks, windows } = facts;
   const keys = products.map(({ clave }) => clave);
   for (const product of products) {
     const { clave } = product;
-    if (!icons[clave]) {
-      const expected = `draw data/iconos/${clave}.svg, one path on a square of 24 units`;
-      yield issueAt(product, ['clave'], 'product without icon', expected);
+    const needed: [has: unknown, remedy: string][] = [
+      [icons[clave], `draw data/iconos/${clave}.svg, one path on a square of 24 units`],
+      [connectionOf(clave, connections), `add it to the routes of one in data/conexiones.yaml`],
+      [releases[clave], 'add its releases to data/novedades.yaml'],
+      [
+        frequentTasks.find(({ producto }) => producto === clave),
+        'name 3 to 6 pages of it in data/tareas-frecuentes.yaml',
+      ],
+    ];
+    for (const [has, remedy] of needed) {
+      if (!has) yield issueAt(product, ['clave'], 'missing of a product', `${clave}: ${remedy}`);
     }
-    if (!connectionOf(clave, connections)) {
-      const expected = `add ${clave} to the routes of a connection in data/conexiones.yaml`;
-      yield issueAt(product, ['clave'], 'product without connection', expected);
-    }
-    if (releases[clave]) continue;
-    const expected = `novedades.yaml needs the releases of «${clave}»`;
-    yield issueAt(releases, [], 'missing key', expected);
   }
   for (const program of windows.programas) {
     if (keys.includes(program.producto)) continue;
@@ -42,37 +42,13 @@ export function* checkProducts(facts: Facts): Iterable<FactIssue> {
   }
 }
 
-/** No route has two connections. */
-export function* checkConnections({ connections }: Facts): Iterable<FactIssue> {
-  const routes = connections.flatMap((connection) =>
-    connection.rutas.map((ruta, index) => ({ connection, ruta, index })),
-  );
-  for (const [{ connection, ruta, index }, first] of repeated(routes, (one) => one.ruta)) {
-    const expected = `${ruta} already stands in «${first.connection.clave}»; leave it in one of them`;
-    yield issueAt(connection, ['rutas', index], 'route with two connections', expected);
-  }
-}
-
-/** Each product has its frequent tasks, once, and all of them are pages of that product. */
-export function* checkFrequentTasks({ frequentTasks, routes }: Facts): Iterable<FactIssue> {
-  const products = new Set([...routes.values()].map(({ product }) => product));
-  const named = frequentTasks.map(({ producto }) => producto);
-  for (const product of products) {
-    if (named.includes(product)) continue;
-    const expected = `name 3 to 6 pages of ${product} too`;
-    yield issueAt(frequentTasks.at(-1) ?? {}, [], 'product without frequent tasks', expected);
-  }
-  for (const [index, tasks] of frequentTasks.entries()) {
-    const { producto, rutas } = tasks;
-    if (!products.has(producto) || named.indexOf(producto) < index) {
-      const expected = `expected each of ${[...products].join(', ')} once`;
-      yield issueAt(tasks, ['producto'], 'unknown or repeated product', expected);
-      continue;
-    }
-    for (const [position, ruta] of rutas.entries()) {
-      if (ruta.split('/')[0] === producto) continue;
-      const expected = `${ruta} is no page of ${producto}; choose one that is`;
-      yield issueAt(tasks, ['rutas', position], 'page of another product', expected);
+/** The frequent tasks of a product are pages of that product. */
+export function* checkFrequentTasks({ frequentTasks }: Facts): Iterable<FactIssue> {
+  for (const tasks of frequentTasks) {
+    for (const [index, ruta] of tasks.rutas.entries()) {
+      if (ruta.split('/')[0] === tasks.producto) continue;
+      const expected = `${ruta} is no page of ${tasks.producto}; choose one that is`;
+      yield issueAt(tasks, ['rutas', index], 'page of another product', expected);
     }
   }
 }

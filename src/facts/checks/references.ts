@@ -40,7 +40,7 @@ function referencesOfPages(facts: Facts): Reference[] {
     ['route', routes, ROUTES, [...shown, ...asked, ...named, ...learned, ...done]],
     ['route', routes, 'ruta', facts.notices],
     ['route', routes, 'clave', facts.products],
-    ['product', keysOf(facts.products), 'productos', facts.notices],
+    ['product', keysOf(facts.products), 'productos producto', [...facts.notices, ...learned]],
     ['message code', codes, 'mensajes mensaje codigo remedio', [...shown, commonScreen, ...asked]],
     ['message code', codes, 'codigo', facts.api.errores],
     ['permission', permissionsOf(facts), 'permiso permisos', held],

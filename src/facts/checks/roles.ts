@@ -3,6 +3,7 @@ import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import type { Message, MessageContext } from '../messages';
 import type { Screen } from '../screens';
+import { findSubject } from '../subject';
 import { holdersOf, windowUser } from '../window-user';
 
 /** A path named like a role teaches only pages of which that role holds at least one permission. */
@@ -50,11 +51,11 @@ type Shown = Parameters<typeof windowUser>[2];
 
 /** What is wrong with the user of a window: no permission for it, or of another centre. */
 function* problemsOfUser(facts: Facts, screen: Screen, shown: Shown): Iterable<string> {
-  const { ruta: route, permisos: permissions, usuario, campos: fields } = screen;
-  const isDocument = screen.clase === 'movimiento';
-  const user = windowUser(facts, { route, permissions, isDocument, user: usuario, fields }, shown);
+  const subject = findSubject(facts, screen.clave);
+  const { permissions, fields } = subject;
+  const user = windowUser(facts, subject, shown);
   if (!user) {
-    yield `no user of the example company is «${usuario ?? shown.role}»`;
+    yield `no user of the example company is «${subject.user ?? shown.role}»`;
     return;
   }
   const holders = permissions.flatMap((key) => holdersOf(facts, key));

@@ -19,10 +19,6 @@ import {
   required,
 } from './directive';
 
-function findVoucher(id: string, context: PageContext): Voucher {
-  return findFact(context.facts.accounting.vouchers, 'id', id, 'voucher');
-}
-
 function findFormula(name: string, context: PageContext): Formula {
   const { formulas } = context.facts.accounting;
   return findFact(formulas, 'comprobante', name, 'voucher of formulas.yaml');
@@ -91,7 +87,8 @@ function totalRows(voucher: Voucher): PhrasingContent[][][] {
 
 /** `::comprobante{id="vt-55"}`: an entry line by line, its formulas worked out, with totals. */
 export const voucherTable: BlockDirective = (attributes, context) => {
-  const voucher = findVoucher(required(attributes, 'id'), context);
+  const { vouchers } = context.facts.accounting;
+  const voucher = findFact(vouchers, 'id', required(attributes, 'id'), 'voucher');
   const { renglones } = findFormula(voucher.comprobante, context);
   const rows = voucher.renglones.map((line) => {
     const variable = renglones.find(({ renglon }) => renglon === line.renglon)?.valor ?? '';
@@ -136,7 +133,7 @@ export const formulaTable: BlockDirective = (attributes, context) => {
  */
 export const voucherValue: InlineDirective = (label, _attributes, context) => {
   const [id = '', name = '', key] = label.split('/');
-  const voucher = findVoucher(id, context);
+  const voucher = findFact(context.facts.accounting.vouchers, 'id', id, 'voucher');
   const { debits, credits } = enteredTotals(voucher);
   const totals = new Map([
     ['debitos', debits],

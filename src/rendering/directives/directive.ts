@@ -38,6 +38,14 @@ export function required(attributes: Attributes, name: string): string {
   throw new DirectiveError(`this directive needs the attribute ${name}="…"`);
 }
 
+/** Names apart by commas, as an attribute lists them. */
+export function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 /** The page that the directive is about: its `de` attribute, or the page it stands on. */
 export function pagePath(attributes: Attributes, context: PageContext): string {
   const routePath = attributes.de ?? context.routePath;

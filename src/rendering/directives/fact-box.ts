@@ -81,34 +81,19 @@ export const factBox: BlockDirective = (attributes, context, body) => {
     ...(quien ? definition('Quién', [inline(quien)]) : []),
     ...(connection ? definition('Conexión', [inline(connection.texto)], 'conexion') : []),
   ];
-  const isFolded = needs.length + body.length > 0;
+  const label = (path: string) => text(menuLabel(path, route.product, context));
+  const way = menu ? [element('span', {}, [label(menu)]), text(' '), strong(menu)] : [];
+  const properties = { className: ['pliegue'], ...(isOwn && { id: 'antes-de-empezar' }) };
+  const short = [text('Antes de empezar'), ...neededInShort(permisos, connection, context)];
+  const folded = element('details', properties, [
+    element('summary', {}, short),
+    ...(needs.length > 0 ? [element('dl', {}, needs)] : []),
+    ...body,
+  ]);
   return [
     element('div', { className: ['ficha'] }, [
-      ...(menu
-        ? [
-            element('p', {}, [
-              element('span', {}, [text(menuLabel(menu, route.product, context))]),
-              text(' '),
-              strong(menu),
-            ]),
-          ]
-        : []),
-      ...(isFolded
-        ? [
-            element(
-              'details',
-              { className: ['pliegue'], ...(isOwn && { id: 'antes-de-empezar' }) },
-              [
-                element('summary', {}, [
-                  text('Antes de empezar'),
-                  ...neededInShort(permisos, connection, context),
-                ]),
-                ...(needs.length > 0 ? [element('dl', {}, needs)] : []),
-                ...body,
-              ],
-            ),
-          ]
-        : []),
+      ...(way.length > 0 ? [element('p', {}, way)] : []),
+      ...(needs.length + body.length > 0 ? [folded] : []),
     ]),
   ];
 };

@@ -8,6 +8,7 @@ import {
   DirectiveError,
   findFact,
   type InlineDirective,
+  namesIn,
   type PageContext,
 } from './directive';
 import { folded } from './fold';
@@ -88,12 +89,7 @@ function commonMessages(codes: readonly string[], context: PageContext): RootCon
 
 /** `::mensajes`: the messages of the page's facts, or those of `codigos`. */
 export const messages: BlockDirective = (attributes, context) => {
-  if (attributes.codigos) {
-    return roomyTable(
-      attributes.codigos.split(',').map((item) => item.trim()),
-      context,
-    );
-  }
+  if (attributes.codigos) return roomyTable(namesIn(attributes.codigos), context);
   const { mensajes, isMaster } = commonPageFacts(attributes, context);
   const shared = isMaster ? context.facts.commonScreen.mensajes : [];
   const common = shared.filter((item) => !mensajes.includes(item));

@@ -146,23 +146,26 @@ function count(number: number, name: string): string {
   return number === 1 ? `1 ${name}` : `${number} ${name}s`;
 }
 
-function reportBlocks(
-  report: Report,
-  context: PageContext,
-  reading: RootContent[],
-  uses: RootContent[],
-): RootContent[] {
+/**
+ * `:::reporte` and `:::consulta`: the whole page of a report or query. The body reads the example; what begins
+ * with a heading there («Qué puede hacer desde aquí») is done with it, and stands before filters and columns.
+ */
+export const report: BlockDirective = (attributes, context, body) => {
+  const route = pagePath(attributes, context);
+  const report = findFact(context.facts.reports, 'ruta', route, 'report');
+  const firstHeading = body.findIndex(({ type }) => type === 'heading');
+  const end = firstHeading === -1 ? body.length : firstHeading;
   return [
     ...factBox({ de: report.ruta }, context, []),
     heading(2, 'Ejemplo'),
     exampleTable(report),
-    ...reading,
+    ...body.slice(0, end),
     ...filterLine(report),
     ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
     ...chartBlocks(report),
     heading(2, 'Cuándo usarlo'),
     list(report['cuando-usarlo'].map(inline)),
-    ...uses,
+    ...body.slice(end),
     heading(2, 'Filtros'),
     paragraph(...inline('Elija los filtros y pulse **Ver** (F5).')),
     htmlTree(drawScreen(context.facts, { screen: report.ruta })),
@@ -194,16 +197,4 @@ function reportBlocks(
     heading(2, report.tipo === 'consulta' ? 'Páginas relacionadas' : 'Reportes relacionados'),
     ...relatedList(report.relacionados, report.ruta, context),
   ];
-}
-
-/**
- * `:::reporte` and `:::consulta`: the whole page of a report or query. The body reads the example; what begins
- * with a heading there («Qué puede hacer desde aquí») is done with it, and stands before filters and columns.
- */
-export const report: BlockDirective = (attributes, context, body) => {
-  const route = pagePath(attributes, context);
-  const report = findFact(context.facts.reports, 'ruta', route, 'report');
-  const firstHeading = body.findIndex(({ type }) => type === 'heading');
-  const end = firstHeading === -1 ? body.length : firstHeading;
-  return reportBlocks(report, context, body.slice(0, end), body.slice(end));
 };

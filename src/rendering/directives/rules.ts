@@ -1,7 +1,14 @@
 import type { Facts } from '../../facts/facts';
 import { list, paragraph } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
-import { type BlockDirective, findEntry, findFact, type PageContext, required } from './directive';
+import {
+  type BlockDirective,
+  findEntry,
+  findFact,
+  namesIn,
+  type PageContext,
+  required,
+} from './directive';
 
 function rulesOf(theme: string, context: PageContext): Facts['rules'][string] {
   return findEntry(context.facts.rules, theme, 'theme of data/reglas');
@@ -18,7 +25,8 @@ export const rule: BlockDirective = (attributes, context) => {
 export const ruleList: BlockDirective = (attributes, context) => {
   const theme = required(attributes, 'tema');
   const all = rulesOf(theme, context);
-  const ids = required(attributes, 'ids').split(',');
-  const chosen = ids.map((id) => findFact(all, 'id', id.trim(), `rule of ${theme}`));
+  const chosen = namesIn(required(attributes, 'ids')).map((id) =>
+    findFact(all, 'id', id, `rule of ${theme}`),
+  );
   return [list(chosen.map((item) => inline(item.texto)))];
 };

@@ -13,6 +13,7 @@ import {
   DirectiveError,
   findEntry,
   findFact,
+  namesIn,
   type PageContext,
   pagePath,
   required,
@@ -22,14 +23,6 @@ import { commonPageFacts } from './own-page';
 
 const knownAttributes = ['id', 'de', 'vista', 'resalta', 'mensaje', 'tabla'];
 const views = { ficha: 'ficha', lista: 'lista', filtros: 'filtros' } as const;
-
-/** Names apart by commas. */
-function names(list: string): string[] {
-  return list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-}
 
 function checkAttributes(attributes: Attributes): void {
   const unknown = Object.keys(attributes).find((name) => !knownAttributes.includes(name));
@@ -45,7 +38,7 @@ export const screenDrawing: BlockDirective = (attributes, context) => {
   checkAttributes(attributes);
   const figure = drawScreen(context.facts, {
     screen: attributes.id ?? pagePath(attributes, context),
-    highlight: names(attributes.resalta ?? ''),
+    highlight: namesIn(attributes.resalta ?? ''),
     ...(attributes.vista ? { view: findEntry(views, attributes.vista, 'vista') } : {}),
     ...(attributes.tabla ? { table: attributes.tabla } : {}),
     ...(attributes.mensaje ? { message: attributes.mensaje } : {}),

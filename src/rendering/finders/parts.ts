@@ -23,6 +23,11 @@ export function link(href: string | undefined, words: string): PageElement {
   return node('a', { href: href ?? '' }, words);
 }
 
+/** What a page is called. */
+export function titleOf(route: string, { routes }: Facts): string {
+  return routes.get(route)?.title ?? route;
+}
+
 /** Words one after another as a reader lists them: «cajero, vendedor y contador». */
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat('es').format(words);

@@ -8,7 +8,7 @@ import { anchorOf } from '../markdown/anchors';
 import type { PageNode } from '../markdown/page-nodes';
 import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, link, listed, node, paragraph, placesIn } from './parts';
+import { choiceOfNames, link, listed, node, paragraph, placesIn, titleOf } from './parts';
 
 /** Page where the permissions of a role are changed. */
 const PERMISSIONS_PAGE = 'delfin/archivos/configuracion/seguridad/permisos';
@@ -71,10 +71,6 @@ function placesOf({ clave }: Permission, facts: Facts): string[] {
   return [...new Set(places)];
 }
 
-function titleOf(route: string, { routes }: Facts): string {
-  return routes.get(route)?.title ?? route;
-}
-
 function holders(keys: readonly string[], { permissions: { roles } }: Facts): string {
   if (keys.length === roles.length) return 'Todos los roles';
   const names = roles.filter(({ clave }) => keys.includes(clave)).map(({ nombre }) => nombre);
@@ -107,7 +103,9 @@ function entryOf(
   const { clave, nombre, descripcion, roles } = permission;
   const all = facts.permissions.roles;
   const pages = placesOf(permission, facts);
+  const titles = pages.map((route) => titleOf(route, facts));
   const names = all.filter((item) => roles.includes(item.clave)).map((item) => item.nombre);
+  const refused = roles.length === all.length ? [] : withoutIt(permission, module, facts);
   return {
     head: [
       node(
@@ -121,20 +119,11 @@ function entryOf(
     ],
     body: [
       cell('Quién puede', [holders(roles, facts)]),
-      cell(
-        'Los demás ven',
-        roles.length === all.length ? [] : withoutIt(permission, module, facts),
-      ),
+      cell('Los demás ven', refused),
       cell('Se usa en', linksTo(pages, facts)),
     ],
-    values: [
-      placesIn(role, names),
-      placesIn(
-        screen,
-        pages.map((route) => titleOf(route, facts)),
-      ),
-    ],
-    words: `${clave} ${synonymsOf(permission, facts)}`,
+    values: [placesIn(role, names), placesIn(screen, titles)],
+    words: `${permission.clave} ${synonymsOf(permission, facts)}`,
   };
 }
 

@@ -7,7 +7,7 @@ import type { PageNode } from '../markdown/page-nodes';
 import { plainFactText } from '../plain-fact-text';
 import type { Finder, FinderEntry } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { link, paragraph } from './parts';
+import { link, paragraph, titleOf } from './parts';
 
 /** The page that tells how to go from one version to another. */
 const UPDATE_PAGE = 'delfin/instalacion/actualizar';
@@ -52,10 +52,6 @@ function placesAmong(
   fits: (other: ProductRelease) => boolean,
 ): number[] {
   return all.flatMap((other, place) => (other.product === product && fits(other) ? [place] : []));
-}
-
-function titleOf(route: string, { routes }: Facts): string {
-  return routes.get(route)?.title ?? route;
 }
 
 function entriesOf(

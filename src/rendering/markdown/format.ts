@@ -23,11 +23,6 @@ export function formatPesos(value: number): string {
   return joinUnits(`${value < 0 ? '−' : ''}$ ${grouped(value, 0)}`);
 }
 
-/** Percentage with one decimal: `35,2 %`. */
-export function formatPercentage(value: number): string {
-  return joinUnits(`${formatNumber(value, 1)} %`);
-}
-
 /** ISO day as text: `31 de marzo de 2026`. */
 export function formatDay(day: string): string {
   return longDate.format(new Date(day));
@@ -38,7 +33,7 @@ export function formatCell(cell: Cell | undefined, kind: string): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return cell;
   if (kind === 'moneda') return formatPesos(cell);
-  if (kind === 'porcentaje') return formatPercentage(cell);
+  if (kind === 'porcentaje') return joinUnits(`${formatNumber(cell, 1)} %`);
   if (kind === 'promedio') return formatNumber(cell, 2);
   return formatNumber(cell);
 }

@@ -8,7 +8,7 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from './visit';
 
 /**
@@ -64,13 +64,12 @@ export function component(
   };
 }
 
-/** A link of the framework that does not look for its anchor, because it would among headings only. */
-function uncheckedLink({ properties, children }: Element): MdxJsxTextElementHast {
-  const attributes = { href: String(properties.href ?? ''), 'data-noBrokenLinkCheck': 'true' };
+/** A link of the framework that does not look for what it leads to. */
+function uncheckedLink<Children>(attributes: Readonly<Record<string, string>>, children: Children) {
   return {
-    type: 'mdxJsxTextElement',
+    type: 'mdxJsxTextElement' as const,
     name: 'a',
-    attributes: mdxAttributes(attributes),
+    attributes: mdxAttributes({ ...attributes, 'data-noBrokenLinkCheck': 'true' }),
     children,
   };
 }
@@ -81,26 +80,17 @@ export function fileLink(
   label: string,
   attributes: Readonly<Record<string, string>> = {},
 ): PhrasingContent {
-  const all = {
-    href: `/${file}`,
-    // The framework leads within the site to pages alone, unless it opens somewhere else.
-    target: '_blank',
-    'data-noBrokenLinkCheck': 'true',
-    ...attributes,
-  };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: mdxAttributes(all),
-    children: [text(label)],
-  };
+  // The framework leads within the site to pages alone, unless it opens somewhere else.
+  return uncheckedLink({ href: `/${file}`, target: '_blank', ...attributes }, [text(label)]);
 }
 
 /** An element whose whole subtree is already HTML: an SVG chart, a drawn screen. */
 export function htmlTree(tree: Element): HtmlNode {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || parent === undefined || index === undefined) return undefined;
-    parent.children.splice(index, 1, uncheckedLink(node));
+    // Its anchor is that of a row, and the framework looks for it among headings only.
+    const href = String(node.properties.href ?? '');
+    parent.children.splice(index, 1, uncheckedLink({ href }, node.children));
     return SKIP;
   });
   return {

@@ -67,21 +67,9 @@ function hasWindows({ clave }: Product, { screens }: Facts): boolean {
 }
 
 /** Remedies by what one may have been doing, each with an anchor of its own. */
-function anchoredContexts(message: Message): { id: string; remedy: MessageContext }[] {
+function anchoredContexts({ contextos }: Message) {
   const slugger = new GithubSlugger();
-  return message.contextos.map((remedy) => ({
-    id: slugger.slug(withoutAccents(remedy.haciendo)),
-    remedy,
-  }));
-}
-
-/** What one may have been doing, by the anchor of its remedy: first what most readers were. */
-function doingByAnchor(message: Message): [id: string, doing: string][] {
-  const { haciendo } = message;
-  return [
-    ...(haciendo ? [[GENERAL, haciendo] as [string, string]] : []),
-    ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo] as [string, string]),
-  ];
+  return contextos.map((remedy) => ({ id: slugger.slug(withoutAccents(remedy.haciendo)), remedy }));
 }
 
 function generalTitle({ haciendo, contextos }: Message): string {
@@ -134,6 +122,8 @@ function remedies(message: Message, context: PageContext): RootContent[] {
   ];
 }
 
+const NOWHERE: MessagePlaces = { shown: [], solved: [] };
+
 /** Share of the pages of two messages that show both. */
 function likeness(one: MessagePlaces, other: MessagePlaces): number {
   const both = one.shown.filter((route) => other.shown.includes(route)).length;
@@ -146,11 +136,10 @@ function siblings(
   messages: readonly Message[],
   places: ReadonlyMap<string, MessagePlaces>,
 ): Message[] {
-  const nowhere: MessagePlaces = { shown: [], solved: [] };
-  const own = places.get(message.codigo) ?? nowhere;
+  const own = places.get(message.codigo) ?? NOWHERE;
   return messages
     .filter((other) => other !== message)
-    .map((other) => ({ other, share: likeness(own, places.get(other.codigo) ?? nowhere) }))
+    .map((other) => ({ other, share: likeness(own, places.get(other.codigo) ?? NOWHERE) }))
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share)
     .slice(0, MOST_SIBLINGS)
@@ -200,7 +189,7 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
     const { codigo, texto } = message;
     const product = productOfCode(codigo, facts);
     const [first = ''] = message['que-hacer'];
-    const own = places.get(codigo) ?? { shown: [], solved: [] };
+    const own = places.get(codigo) ?? NOWHERE;
     const others = siblings(message, facts.messages, places);
     return {
       code: codigo,
@@ -209,7 +198,11 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
       description: description(message, product, expandedText(first, context, codigo)),
       ...(hasWindows(product, facts) && { button: buttonOf(message) }),
       remedies: expandedNodes(remedies(message, context), context, codigo),
-      doing: Object.fromEntries(doingByAnchor(message)),
+      // First what most readers were doing.
+      doing: Object.fromEntries([
+        ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
+        ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
+      ]),
       related: expandedNodes(related(message, own, others, context), context, codigo),
     };
   });

@@ -4,6 +4,7 @@ import type { Facts } from '../../facts/facts';
 import { findFact } from '../../facts/find-fact';
 import type { BoardChart } from '../../facts/screens';
 import type { Subject } from '../../facts/subject';
+import { readNumber } from '../../facts/written-number';
 import { drawMarks } from '../charts/chart';
 import type { ChartPoint } from '../charts/chart-data';
 import { type Content, classed, type Drawing, named, type ScreenView } from './drawing';
@@ -56,19 +57,13 @@ function drawCard({ nombre, valor }: Subject['totals'][number], drawing: Drawing
   ]);
 }
 
-/** The number that a cell writes: `$ 1.234`, `20,8 %`. */
-function figureOf(text: string): number {
-  const digits = text.replace(/[^\d,]/g, '').replace(',', '.');
-  return /^[−-]/.test(text) ? -Number(digits) : Number(digits);
-}
-
 function pointsOf(chart: BoardChart, drawing: Drawing): ChartPoint[] {
   const table = findTable(chart.tabla, drawing);
   const x = table.columnas.indexOf(chart.x);
   const y = table.columnas.indexOf(chart.y);
   return rowsOf(table).map((row) => ({
     label: plain(row[x] ?? ''),
-    value: figureOf(row[y] ?? ''),
+    value: readNumber(row[y] ?? '')?.value ?? 0,
     formatted: plain(row[y] ?? ''),
   }));
 }

@@ -41,14 +41,8 @@ function explainButton(facts: Facts, subject: Subject, name: string): string | u
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** A highlighted name and what the facts say of it, as Markdown. */
-export interface Explained {
-  name: string;
-  meaning: string;
-}
-
-/** The highlighted names of which the facts say something, in their order. */
-export function explain(facts: Facts, subject: Subject, names: readonly string[]): Explained[] {
+/** The highlighted names of which the facts say something, in their order, and what they say, as Markdown. */
+export function explain(facts: Facts, subject: Subject, names: readonly string[]) {
   return names.flatMap((name) => {
     const meaning = explainContent(subject, name) ?? explainButton(facts, subject, name);
     return meaning ? [{ name, meaning: writeMenus(meaning, facts) }] : [];
@@ -81,7 +75,7 @@ function sentence(subject: Subject, content: Content, message: Message | undefin
 /** What is seen, in a sentence, and what each letter points at. */
 export function caption(
   subject: Subject,
-  legend: readonly Explained[],
+  legend: ReturnType<typeof explain>,
   content: Content,
   message: Message | undefined,
 ): Element {
