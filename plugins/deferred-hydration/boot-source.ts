@@ -53,14 +53,9 @@ export function baseUrlBanner(baseUrl: string): string {
   return browserScript(inRoom('boot/base-url-banner.ts'), { define });
 }
 
-/**
- * The styles of what opens on the static page, minified.
- *
- * @param site what is about dropdowns is left out where it has none
- */
-export function preHydrationStyles({ hasDropdowns }: Pick<SiteOptions, 'hasDropdowns'>): string {
-  const files = ['pre-hydration', ...(hasDropdowns ? ['dropdowns'] : [])];
-  return files.map((name) => browserStyles(inRoom(`pre-hydration/${name}.css`))).join('');
+/** The styles of what opens on the static page, minified. */
+export function preHydrationStyles(): string {
+  return browserStyles(inRoom('pre-hydration/pre-hydration.css'));
 }
 
 /**
@@ -78,7 +73,7 @@ export function preHydrationSource(site: SiteOptions, searchDialog: string): str
       HIDES_NAVBAR: String(site.hidesNavbar),
       SPECULATION_RULES: JSON.stringify(speculationRules(site.mayPrerender)),
       SEARCH_DIALOG: JSON.stringify(searchDialog),
-      PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles(site)),
+      PRE_HYDRATION_CSS: JSON.stringify(preHydrationStyles()),
     },
   });
 }

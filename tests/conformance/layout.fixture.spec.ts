@@ -259,9 +259,6 @@ test.describe('mobile menu', () => {
   });
 
   test.describe('before the client is there', () => {
-    const dropdown = (menu: Locator) => menu.locator('summary', { hasText: 'Desplegable' });
-    const child = (menu: Locator) => menu.getByRole('link', { name: 'Otra', exact: true });
-
     /** The menu of the static page, and what lets the client through that takes its place. */
     async function openStaticMenu(page: Page, address: string): Promise<[Locator, () => void]> {
       const release = await holdClient(page);
@@ -269,34 +266,6 @@ test.describe('mobile menu', () => {
       await menuToggle(page).click();
       return [staticMenu(page), release];
     }
-
-    test('R-LAY-06 a dropdown expands and collapses, and the client keeps it so', async ({
-      page,
-    }) => {
-      const [menu, release] = await openStaticMenu(page, '/');
-      await expect(child(menu)).toBeHidden();
-      await dropdown(menu).click();
-      await expect(child(menu)).toBeVisible();
-      await dropdown(menu).click();
-      await expect(child(menu)).toBeHidden();
-      await dropdown(menu).press('Enter');
-
-      release();
-      await expect(menu).toHaveCount(0);
-      const client = page.locator('.navbar-sidebar');
-      await expect(child(client)).toBeVisible();
-      await expect(client.getByRole('button', { name: 'Desplegable', exact: true })).toBeFocused();
-    });
-
-    test('R-LAY-06 a dropdown starts expanded when an item inside is active', async ({ page }) => {
-      const [menu, release] = await openStaticMenu(page, '/otra');
-      await expect(child(menu)).toBeVisible();
-      await dropdown(menu).click();
-
-      release();
-      await expect(menu).toHaveCount(0);
-      await expect(child(page.locator('.navbar-sidebar'))).toBeHidden();
-    });
 
     test('R-LAY-06 a page with a sidebar shows that first, and a button leads to the sections, which the client keeps', async ({
       page,

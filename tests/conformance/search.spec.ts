@@ -167,9 +167,20 @@ test.describe('R-BUS-02', () => {
     await expect(results).toHaveCount(6);
     await results.nth(4).getByRole('link').scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
+    // As soon as the page is drawn, which then has words to mark.
+    const wentBack = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector('article')) return;
+            observer.disconnect();
+            history.back();
+            resolve();
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
     await results.nth(4).getByRole('link').click();
-    await expect(page.locator('article')).toBeVisible();
-    await page.goBack();
+    await wentBack;
     await expect(results).toHaveCount(6);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });

@@ -22,10 +22,6 @@ const withoutDialogs = before(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
 });
 
-const withoutWorkers = before(() => {
-  Reflect.deleteProperty(window, 'Worker');
-});
-
 test('the theme changes though localStorage throws', async ({ page }) => {
   const errors = collectConsole(page);
   await withoutStorage(page);
@@ -57,12 +53,6 @@ test('the search leads to the page of results without <dialog>', {
   await searchLink(page).click();
   await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('factura');
   await page.keyboard.press('Enter');
-  await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
-});
-
-test('the page of results finds without workers', async ({ page }) => {
-  await withoutWorkers(page);
-  await page.goto('/buscar?q=factura');
   await expect(page.locator('main ol > li a').first()).toContainText(/factura/i);
 });
 
@@ -98,7 +88,9 @@ test('the search answers on a page that the browser translates', async ({ page }
 
 const LACKS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'localStorage throws': withoutStorage,
-  'Worker is missing': withoutWorkers,
+  'Worker is missing': before(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  }),
   'localStorage is full': before(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -530,12 +530,6 @@ test.describe('the results page', () => {
   });
 });
 
-// Read from the answer of the server, as a search engine does: hydration writes the head anew.
-test('the home page tells search engines where the search is', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  expect(html).toMatch(/application\/ld\+json[^<]*\/buscar\?q=\{search_term_string\}/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,3 @@
-import { foldAlike } from './dropdowns';
-import { hasDropdowns } from './site-options';
-
 /** The button that leads from the sidebar to the sections of the site. */
 export const BACK = '.navbar-sidebar__back';
 
@@ -40,15 +37,13 @@ export function handOverPlace(
   unfolded: ReadonlySet<string>,
 ): void {
   if (from.querySelector(`${BACK}[hidden]`)) menu.querySelector<HTMLElement>(BACK)?.click();
-  const dropdown = hasDropdowns ? foldAlike(from, menu) : null;
   alignEntries(from, menu);
   for (const name of unfolded) {
     menu.querySelector<HTMLElement>(`[aria-label="${CSS.escape(name)}"]`)?.click();
   }
   const { activeElement } = document;
   if (!activeElement || !from.contains(activeElement)) return;
-  const target =
-    counterpart(activeElement, menu) ?? dropdown ?? menu.querySelector<HTMLElement>('button');
+  const target = counterpart(activeElement, menu) ?? menu.querySelector<HTMLElement>('button');
   // After the dialog is gone, which keeps the focus to itself until then.
   setTimeout(() => target?.focus({ preventScroll: true }));
 }

@@ -4,7 +4,6 @@ import { whenHydrated } from '../../../src/browser/hydration';
 import { isPlainClick } from '../../../src/browser/plain-click';
 import { TOGGLE, toggleTheme } from './colour-mode';
 import { openDialog } from './dialog';
-import { menuDropdown } from './dropdowns';
 import { BACK, handOverPlace } from './menu-place';
 import { hasDropdowns, hasTwoThemes } from './site-options';
 
@@ -41,10 +40,17 @@ function dressLink(link: HTMLElement): void {
 }
 
 function sectionOf(item: HTMLElement): HTMLElement {
-  if (hasDropdowns && item.matches('.dropdown')) return menuDropdown(item, dressLink);
   const copy = item.cloneNode(true) as HTMLElement;
   if (copy.matches('a')) dressLink(copy);
   else copy.classList.remove('navbar__item');
+  if (hasDropdowns && copy.matches('.dropdown')) {
+    // What a dropdown holds stands below its name, unfolded.
+    copy.className = '';
+    const [name, list] = copy.children;
+    list?.querySelectorAll('a').forEach(dressLink);
+    if (list) list.className = 'menu__list';
+    name?.replaceWith(name.textContent ?? '');
+  }
   return copy;
 }
 

@@ -187,10 +187,11 @@ export class WorkerSearch implements SearchService {
   private async start(cache: RequestCache): Promise<void> {
     const { fetchFile } = this.parts;
     const [docsUrl, indexUrl] = this.parts.fileAddresses();
-    const started = this.startWorker();
-    this.worker = started;
     this.hasFiles = false;
+    let started: SearchWorker | undefined;
     try {
+      started = this.startWorker();
+      this.worker = started;
       // The page fetches, not the worker, so that files and worker script travel at the same time.
       const [docs, index] = await Promise.all([
         fetchFile(docsUrl, cache),

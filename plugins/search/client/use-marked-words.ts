@@ -37,7 +37,8 @@ export function useMarkedWords(): void {
     }
 
     const terms = searchTermsOf(location.state);
-    if (terms === undefined) return;
+    // Whoever has gone back meanwhile is not brought here again.
+    if (terms === undefined || history.location.key !== location.key) return;
     void mark(terms);
     history.replace({ ...location, state: withoutSearchTerms(location.state as object) });
   }, [history, location]);

@@ -1,18 +1,12 @@
-import { createPagesideWorker } from './pageside-worker';
-import type { SearchService, SearchStatus, SearchWorker } from './search-service';
+import type { SearchService, SearchStatus } from './search-service';
 import { siteSearch } from './site-search';
 import { useSearchStatus } from './use-search-answer';
 
-/** The worker as the client's bundler knows it, or the search on the page's own thread where there can be none. */
-function createClientWorker(): SearchWorker {
-  try {
-    return new Worker(
-      /* webpackChunkName: "worker-search" */ new URL('./search.worker.ts', import.meta.url),
-    );
-  } catch (error) {
-    console.warn('The search runs without a worker.', error);
-    return createPagesideWorker();
-  }
+/** The worker as the client's bundler knows it. */
+function createClientWorker(): Worker {
+  return new Worker(
+    /* webpackChunkName: "worker-search" */ new URL('./search.worker.ts', import.meta.url),
+  );
 }
 
 /** The search of this site and where it stands. */

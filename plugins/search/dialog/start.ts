@@ -2,7 +2,6 @@
  * The search dialog, before hydration and after it: a script of its own, because the client, without which the
  * dialog works as well, would take half of the connection until the first answer.
  */
-import { whenHydrated } from '../../../src/browser/hydration';
 import {
   OPEN_DIALOG,
   SEARCH_BEGUN,
@@ -34,25 +33,8 @@ function settle(): void {
   dispatchEvent(new Event(SEARCH_SETTLED));
 }
 
-/** Undefined in a browser, or under a policy, without workers. */
-function startWorker(): Worker | undefined {
-  try {
-    return new Worker(WORKER_URL);
-  } catch {
-    return undefined;
-  }
-}
-
-function start(firstWorker?: Worker): void {
-  let waiting = firstWorker;
-
-  function nextWorker(): Worker {
-    const next = waiting ?? new Worker(WORKER_URL);
-    waiting = undefined;
-    return next;
-  }
-
-  const service = siteSearch(nextWorker);
+function start(): void {
+  const service = siteSearch(() => new Worker(WORKER_URL));
   service.subscribe(() => {
     if (service.status().phase !== 'loading') settle();
   });
@@ -72,11 +54,5 @@ function drawOpenDialog(service: SearchService): void {
 }
 
 addDialogRules();
-// The client may have begun the same search, on the page's own thread where there are no workers.
-const worker = globalThis.begunSearch ? undefined : startWorker();
-if (worker || globalThis.begunSearch) start(worker);
-else {
-  settle();
-  whenHydrated(start);
-}
+start();
 tellScript('ready');

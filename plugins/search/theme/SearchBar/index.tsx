@@ -8,7 +8,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Destination, SEARCH, SEARCH_LEADS } from '../../../../src/browser/search-contract';
 import { recentPages } from '../../client/recent-texts';
 import { useMarkedWords } from '../../client/use-marked-words';
-import SearchActionData from './SearchActionData';
 import SearchBox from './SearchBox';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
@@ -62,20 +61,14 @@ export default function SearchBar(): ReactNode {
     linkHadFocus.current = document.activeElement?.matches(SEARCH) ?? false;
   }, []);
 
+  if (isBrowser) return <SearchBox takesFocus={linkHadFocus.current} />;
   return (
-    <>
-      <SearchActionData />
-      {isBrowser ? (
-        <SearchBox takesFocus={linkHadFocus.current} />
-      ) : (
-        // `data-search`: what a click means where scripts run but the client does not yet, and where
-        // words go that are sent before it does.
-        <Link className={styles.box} to={mapAddress} data-search={resultsAddress}>
-          <SearchIcon className={styles.icon} />
-          <span className={clsx(styles.linkLabel, styles.scripted)}>Buscar</span>
-          <span className={clsx(styles.linkLabel, styles.unscripted)}>Buscar en el mapa</span>
-        </Link>
-      )}
-    </>
+    // `data-search`: what a click means where scripts run but the client does not yet, and where
+    // words go that are sent before it does.
+    <Link className={styles.box} to={mapAddress} data-search={resultsAddress}>
+      <SearchIcon className={styles.icon} />
+      <span className={clsx(styles.linkLabel, styles.scripted)}>Buscar</span>
+      <span className={clsx(styles.linkLabel, styles.unscripted)}>Buscar en el mapa</span>
+    </Link>
   );
 }
