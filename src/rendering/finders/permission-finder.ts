@@ -123,7 +123,7 @@ function entryOf(
       cell('Se usa en', linksTo(pages, facts)),
     ],
     values: [placesIn(role, names), placesIn(screen, titles)],
-    words: `${permission.clave} ${synonymsOf(permission, facts)}`,
+    words: `${clave} ${synonymsOf(permission, facts)}`,
   };
 }
 
