@@ -53,6 +53,7 @@ test.describe('without scripts', () => {
     expect(listed.map((text) => text.split('.')[0]).sort()).toEqual(
       permissions.map(({ nombre }) => nombre).sort(),
     );
+    await page.locator('summary').filter({ hasText: /^Ventas$/ }).click();
     const row = page.getByRole('row').filter({ hasText: 'Anular ventas.' });
     const holders = permissions.find(({ clave }) => clave === 'ventas-anular')?.roles ?? [];
     const cell = row.locator('[data-columna="Quién puede"]');
@@ -66,6 +67,7 @@ test.describe('without scripts', () => {
     await page.goto(inSite('/donde-esta'));
     const names = new Set(await page.locator('.hallazgos > li > div > a').allTextContents());
     expect(facts.screens.filter(({ nombre }) => !names.has(nombre))).toEqual([]);
+    await page.locator('summary').filter({ hasText: 'Archivos > Maestros' }).click();
     const clients = page
       .locator('.hallazgos > li')
       .filter({ hasText: 'Maestros > Clientes' })
