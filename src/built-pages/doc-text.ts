@@ -51,20 +51,18 @@ function stepsOf(list: Element): string[] {
 }
 
 function sectionsOf(tree: HtmlRoot): DocSection[] {
-  const sections: (DocSection & { paragraphs: string[] })[] = [];
+  const sections: DocSection[] = [];
   for (const node of blocks(tree)) {
     const last = sections.at(-1);
     if (/^h[2-6]$/.test(node.tagName)) {
       const anchor = String(node.properties.id ?? '');
-      sections.push({ anchor, title: spoken(node), text: '', steps: [], paragraphs: [] });
-    } else if (last && node.tagName === 'p') last.paragraphs.push(spoken(node));
-    else if (last && node.tagName === 'ul') last.paragraphs.push(...elementsIn(node).map(spoken));
-    else if (last && node.tagName === 'ol' && last.steps.length === 0) last.steps = stepsOf(node);
+      sections.push({ anchor, title: spoken(node), text: '', steps: [] });
+    } else if (last && (node.tagName === 'p' || node.tagName === 'ul')) {
+      const lines = node.tagName === 'p' ? [node] : elementsIn(node);
+      last.text = [last.text, ...lines.map(spoken)].filter(Boolean).join('\n');
+    } else if (last && node.tagName === 'ol' && last.steps.length === 0) last.steps = stepsOf(node);
   }
-  return sections.map(({ paragraphs, ...section }) => ({
-    ...section,
-    text: paragraphs.join('\n'),
-  }));
+  return sections;
 }
 
 /**

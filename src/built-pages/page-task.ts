@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { ListedCode, PageTask, Procedure } from '../site/cheat-sheet';
-import { elementsIn, hasClass, spoken } from './page-tree';
+import { elementsIn, everyElement, hasClass, spoken } from './page-tree';
 
 /** Elements that say something on paper; of the others only what they hold stays. */
 const KEPT = new Set(['strong', 'em', 'code', 'kbd', 'ul', 'ol', 'li']);
@@ -25,11 +25,6 @@ function plain(nodes: readonly ElementContent[]): ElementContent[] {
     const children = plain(node.children);
     return KEPT.has(node.tagName) ? [{ ...node, properties: {}, children }] : children;
   });
-}
-
-/** The text of a page, whose elements are its headings, lists and paragraphs. */
-function articleOf(tree: Root): Element | undefined {
-  return elementsIn(tree).find((node) => hasClass(node, 'theme-doc-markdown'));
 }
 
 /** What stands right in a text, and in its folds as if they were open: paper unfolds nothing. */
@@ -69,13 +64,10 @@ function proceduresOf(article: Element): Procedure[] {
   return toBeDone.length > 0 ? toBeDone : found;
 }
 
-function rowsIn(node: Element | Root): Element[] {
-  return elementsIn(node).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsIn(child)));
-}
-
 /** The messages of a page, from the tables that say what to do first. */
 function codesOf(tree: Root): ListedCode[] {
-  const rows = rowsIn(tree).flatMap((row): ListedCode[] => {
+  const rows = [...everyElement(tree)].flatMap((row): ListedCode[] => {
+    if (row.tagName !== 'tr') return [];
     const [first, text, remedy] = elementsIn(row);
     const [link] = first && hasClass(first, 'codigo') ? elementsIn(first) : [];
     const leadsToMessage = String(link?.properties.href ?? '').includes('/mensajes/');
@@ -91,6 +83,6 @@ function codesOf(tree: Root): ListedCode[] {
  * @param tree as `articleTree` gives it
  */
 export function pageTask(tree: Root): PageTask {
-  const article = articleOf(tree);
+  const article = elementsIn(tree).find((node) => hasClass(node, 'theme-doc-markdown'));
   return { procedures: article ? proceduresOf(article) : [], codes: codesOf(tree) };
 }

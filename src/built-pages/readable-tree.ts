@@ -14,10 +14,6 @@ export const DRAWN = 'pantalla';
 
 const HEADING = /^h[1-6]$/;
 
-function findElement(node: Element, fits: (node: Element) => boolean): Element | undefined {
-  return [...everyElement(node)].find(fits);
-}
-
 function isHeading(node: ElementContent): boolean {
   return node.type === 'element' && HEADING.test(node.tagName);
 }
@@ -69,7 +65,7 @@ function codeBlock(node: Element): Content {
 function requestForm(node: Element): void {
   const title = elementsIn(node).find(({ tagName }) => tagName === 'summary');
   const form = requestForms.find((one) => title && one.title === plainText(title).trim());
-  const code = findElement(node, ({ tagName }) => tagName === 'pre');
+  const code = [...everyElement(node)].find(({ tagName }) => tagName === 'pre');
   if (form && code) code.properties.className = [`language-${form.language}`];
 }
 

@@ -76,7 +76,9 @@ export default function Repair({ children }: Props): ReactNode {
     for (const [at, { steps }] of (fault?.causes ?? []).entries()) {
       for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
     }
-    for (const line of fault?.doers ?? []) line.hidden = place !== undefined && place > 0;
+    // Told once: at the first cause, or at the one that a reader was sent.
+    const isTold = Boolean(place) && given.current.length > 0;
+    for (const line of fault?.doers ?? []) line.hidden = isTold;
     if (place !== undefined) focusAfterFrame(() => heading.current);
   }, [fault, place, ended]);
 
