@@ -64,14 +64,13 @@ export function component(
   };
 }
 
-/** A link of the framework that does not look for what it leads to. */
-function uncheckedLink<Children>(attributes: Readonly<Record<string, string>>, children: Children) {
-  return {
-    type: 'mdxJsxTextElement' as const,
-    name: 'a',
-    attributes: mdxAttributes({ ...attributes, 'data-noBrokenLinkCheck': 'true' }),
-    children,
-  };
+/** Has the framework not look for what a link leads to. */
+const UNCHECKED = { 'data-noBrokenLinkCheck': 'true' };
+
+/** A link of the framework. */
+function siteLink<Children>(attributes: Readonly<Record<string, string>>, children: Children) {
+  const type = 'mdxJsxTextElement' as const;
+  return { type, name: 'a', attributes: mdxAttributes(attributes), children };
 }
 
 /** A link to a file of the site that is no page of it, and where nobody looks for one. */
@@ -81,7 +80,8 @@ export function fileLink(
   attributes: Readonly<Record<string, string>> = {},
 ): PhrasingContent {
   // The framework leads within the site to pages alone, unless it opens somewhere else.
-  return uncheckedLink({ href: `/${file}`, target: '_blank', ...attributes }, [text(label)]);
+  const all = { href: `/${file}`, target: '_blank', ...UNCHECKED, ...attributes };
+  return siteLink(all, [text(label)]);
 }
 
 /** An element whose whole subtree is already HTML: an SVG chart, a drawn screen. */
@@ -90,7 +90,7 @@ export function htmlTree(tree: Element): HtmlNode {
     if (node.tagName !== 'a' || parent === undefined || index === undefined) return undefined;
     // Its anchor is that of a row, and the framework looks for it among headings only.
     const href = String(node.properties.href ?? '');
-    parent.children.splice(index, 1, uncheckedLink({ href }, node.children));
+    parent.children.splice(index, 1, siteLink({ href, ...UNCHECKED }, node.children));
     return SKIP;
   });
   return {
