@@ -88,6 +88,9 @@ test('the code of a sheet leads to its page', { tag: '@nightly' }, async ({ page
     await image.decode();
     const canvas = new OffscreenCanvas(400, 400);
     const context = canvas.getContext('2d');
+    // The paper, which the drawing leaves to the page.
+    if (context) context.fillStyle = 'white';
+    context?.fillRect(0, 0, 400, 400);
     context?.drawImage(image, 0, 0);
     return [...(context?.getImageData(0, 0, 400, 400).data ?? [])];
   });

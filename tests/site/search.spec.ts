@@ -471,10 +471,10 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toContainText(/cierre de caja/i);
   });
 
-  test('what nothing is near finds nothing and offers words that exist and people to ask', {
+  test('a code that no message has finds nothing and offers those near it and people to ask', {
     tag: '@nightly',
   }, async ({ page }) => {
-    await openPage(page, '/buscar?q=xqzzw');
+    await openPage(page, '/buscar?q=DLF-9999');
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText('Ningún resultado');
     const word = page
