@@ -53,7 +53,10 @@ test.describe('without scripts', () => {
     expect(listed.map((text) => text.split('.')[0]).sort()).toEqual(
       permissions.map(({ nombre }) => nombre).sort(),
     );
-    await page.locator('summary').filter({ hasText: /^Ventas$/ }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Ventas$/ })
+      .click();
     const row = page.getByRole('row').filter({ hasText: 'Anular ventas.' });
     const holders = permissions.find(({ clave }) => clave === 'ventas-anular')?.roles ?? [];
     const cell = row.locator('[data-columna="Quién puede"]');
