@@ -27,6 +27,7 @@ test.describe('without scripts', () => {
     expect(titles.map((title) => title.split(',')[0]).sort()).toEqual(versions.sort());
 
     const change = page.locator('.hallazgos > li').filter({ hasText: 'Segundo conteo' });
+    await page.locator('section').filter({ has: change }).locator('summary').click();
     await change.getByRole('link', { name: 'Toma física' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toma física en Delfín');
   });
