@@ -13,7 +13,10 @@ function beside(file: string): string {
 const FALLBACK_FOLDER = /(?<=[?&]fallback=)[^!&]*[\\/]node_modules[\\/]/;
 
 /** Docusaurus plugin: options of the bundler that leave out of the client's scripts what no page reads. */
-export default function bundlerOptionsPlugin(): Plugin {
+export default function bundlerOptionsPlugin({
+  generatedFilesDir,
+  siteConfig,
+}: LoadContext): Plugin {
   return {
     name: 'bundler-options',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -35,6 +38,10 @@ export default function bundlerOptionsPlugin(): Plugin {
         ],
         resolve: {
           alias: {
+            // A seventh of React, 59 kB less. The server renders with React, and so do writers.
+            'react-dom': 'preact/compat',
+            react: 'preact/compat',
+            'preact/compat/client': beside('react-root.ts'),
             // Prism and its grammars, 34 kB: code is coloured while building.
             [path.join(themeClassic, 'prism-include-languages')]: beside('nothing.ts'),
             [path.join(themeCommon, 'utils/emojiUtils.js')]: beside('leading-emoji.ts'),
