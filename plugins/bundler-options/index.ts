@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { routeTable } from './route-table';
 import { stableRuntimePlugin } from './stable-runtime';
 
@@ -29,6 +29,24 @@ function aliasesOfTables(generatedFilesDir: string): Record<string, string> {
     [generated('registry')]: beside('page-tables.ts'),
     [generated('routesChunkNames')]: beside('page-tables.ts'),
   };
+}
+
+/** Types of items for the navbar whose parts of the theme are left out where it has none. */
+const ITEM_TYPES = [
+  'Html',
+  'Doc',
+  'DocSidebar',
+  'DocsVersion',
+  'DocsVersionDropdown',
+  'LocaleDropdown',
+];
+
+function aliasesOfUnusedItems({ navbar }: DocusaurusConfig['themeConfig']): Record<string, string> {
+  const items = JSON.stringify(navbar).toLowerCase();
+  const unused = ITEM_TYPES.filter((type) => !items.includes(`"type":"${type.toLowerCase()}"`));
+  return Object.fromEntries(
+    unused.map((type) => [`@theme/NavbarItem/${type}NavbarItem`, beside('nothing.ts')]),
+  );
 }
 
 /** Docusaurus plugin: options of the bundler that leave out of the client's scripts what no page reads. */
@@ -62,6 +80,7 @@ export default function bundlerOptionsPlugin({
             react: 'preact/compat',
             'preact/compat/client': beside('react-root.ts'),
             ...aliasesOfTables(generatedFilesDir),
+            ...aliasesOfUnusedItems(siteConfig.themeConfig),
             // Prism and its grammars, 34 kB: code is coloured while building.
             [path.join(themeClassic, 'prism-include-languages')]: beside('nothing.ts'),
             [path.join(themeCommon, 'utils/emojiUtils.js')]: beside('leading-emoji.ts'),
