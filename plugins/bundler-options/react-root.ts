@@ -10,8 +10,19 @@ interface RootOptions {
   readonly onRecoverableError: (error: Error) => void;
 }
 
+/** As with React, a script of the page ran when the page came, and one that is drawn later never runs. */
+function keepScriptsFromRunning(): void {
+  const { vnode: change } = options;
+  options.vnode = (vnode) => {
+    change?.(vnode);
+    const { type, props } = vnode;
+    if (type === 'script' && !('type' in props)) Object.assign(props, { type: 'text/plain' });
+  };
+}
+
 /** As React does it, of which Preact leaves out to tell what it had to draw anew. */
 function hydrateRoot(container: Element, app: ComponentChild, { onRecoverableError }: RootOptions) {
+  keepScriptsFromRunning();
   (options as MismatchOption).__m = ({ type }) =>
     onRecoverableError(new Error(`The page was rendered without the <${type}> that is drawn now.`));
   hydrate(app, container);
