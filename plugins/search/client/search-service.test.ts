@@ -112,18 +112,6 @@ describe('loading', () => {
     expect(worker.received[0]).toMatchObject({ type: 'load' });
     expect(phases).toEqual(['loading', 'ready']);
   });
-
-  it('R-BUS-02 takes the options from the docs file', async () => {
-    await loadUntilReady();
-    expect(service.status()).toEqual({ phase: 'ready', hasTexts: false, ...options });
-  });
-
-  it('stops telling who has unsubscribed', () => {
-    const onChange = vi.fn();
-    service.subscribe(onChange)();
-    service.load();
-    expect(onChange).not.toHaveBeenCalled();
-  });
 });
 
 describe('failures', () => {
