@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import { routeTable } from './route-table';
+import type { Plugin } from '@docusaurus/types';
 import { stableRuntimePlugin } from './stable-runtime';
 
 const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
@@ -14,46 +12,8 @@ function beside(file: string): string {
 /** What the framework names the loader by that takes what is too large to stand in a script. */
 const FALLBACK_FOLDER = /(?<=[?&]fallback=)[^!&]*[\\/]node_modules[\\/]/;
 
-/** Writes one table of all pages beside the framework's three, which it then stands for. */
-function aliasesOfTables(generatedFilesDir: string): Record<string, string> {
-  const generated = (file: string) => path.join(generatedFilesDir, file);
-  const read = (file: string) => readFileSync(generated(file), 'utf8');
-  const tables = {
-    routes: read('routes.js'),
-    registry: read('registry.js'),
-    chunkNames: JSON.parse(read('routesChunkNames.json')),
-  };
-  writeFileSync(generated('route-table.js'), routeTable(tables, beside('page-component.ts')));
-  return {
-    [generated('routes')]: generated('route-table.js'),
-    [generated('registry')]: beside('page-tables.ts'),
-    [generated('routesChunkNames')]: beside('page-tables.ts'),
-  };
-}
-
-/** Types of items for the navbar whose parts of the theme are left out where it has none. */
-const ITEM_TYPES = [
-  'Html',
-  'Doc',
-  'DocSidebar',
-  'DocsVersion',
-  'DocsVersionDropdown',
-  'LocaleDropdown',
-];
-
-function aliasesOfUnusedItems({ navbar }: DocusaurusConfig['themeConfig']): Record<string, string> {
-  const items = JSON.stringify(navbar).toLowerCase();
-  const unused = ITEM_TYPES.filter((type) => !items.includes(`"type":"${type.toLowerCase()}"`));
-  return Object.fromEntries(
-    unused.map((type) => [`@theme/NavbarItem/${type}NavbarItem`, beside('nothing.ts')]),
-  );
-}
-
 /** Docusaurus plugin: options of the bundler that leave out of the client's scripts what no page reads. */
-export default function bundlerOptionsPlugin({
-  generatedFilesDir,
-  siteConfig,
-}: LoadContext): Plugin {
+export default function bundlerOptionsPlugin(): Plugin {
   return {
     name: 'bundler-options',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -79,8 +39,6 @@ export default function bundlerOptionsPlugin({
             'react-dom': 'preact/compat',
             react: 'preact/compat',
             'preact/compat/client': beside('react-root.ts'),
-            ...aliasesOfTables(generatedFilesDir),
-            ...aliasesOfUnusedItems(siteConfig.themeConfig),
             // Prism and its grammars, 34 kB: code is coloured while building.
             [path.join(themeClassic, 'prism-include-languages')]: beside('nothing.ts'),
             [path.join(themeCommon, 'utils/emojiUtils.js')]: beside('leading-emoji.ts'),
