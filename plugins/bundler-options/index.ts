@@ -35,10 +35,6 @@ export default function bundlerOptionsPlugin(): Plugin {
         ],
         resolve: {
           alias: {
-            // A seventh of React, 59 kB less. The server renders with React, and so do writers.
-            'react-dom': 'preact/compat',
-            react: 'preact/compat',
-            'preact/compat/client': beside('react-root.ts'),
             // Prism and its grammars, 34 kB: code is coloured while building.
             [path.join(themeClassic, 'prism-include-languages')]: beside('nothing.ts'),
             [path.join(themeCommon, 'utils/emojiUtils.js')]: beside('leading-emoji.ts'),

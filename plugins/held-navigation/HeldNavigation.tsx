@@ -2,13 +2,13 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type { Location } from 'history';
-import { cloneElement, type ReactElement, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Route, useHistory } from 'react-router';
 import { holdUntilLoaded } from './hold-until-loaded';
 
 interface Props {
   readonly location: Location;
-  readonly children: ReactElement;
+  readonly children: ReactNode;
 }
 
 /** A location whose hash the framework can decode, which crashes at one like `#50%`. */
@@ -22,7 +22,7 @@ function withReadableHash(location: Location): Location {
 }
 
 /** Stands in the place of the framework's PendingNavigation: the router hears of a location when its page can be drawn. */
-export default function HeldNavigation({ location, children }: Props): ReactElement {
+export default function HeldNavigation({ location, children }: Props): ReactNode {
   const history = useHistory();
   const current = useMemo(() => withReadableHash(location), [location]);
   const [shown, setShown] = useState({
@@ -42,8 +42,7 @@ export default function HeldNavigation({ location, children }: Props): ReactElem
 
   return (
     <ClientLifecyclesDispatcher {...shown}>
-      {/* Preact draws the same element later by itself, when the framework has looked for the target of a link. */}
-      <Route location={shown.location} render={() => cloneElement(children)} />
+      <Route location={shown.location} render={() => children} />
     </ClientLifecyclesDispatcher>
   );
 }

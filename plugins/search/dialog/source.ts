@@ -12,7 +12,8 @@ const STORAGE = path.join(
 const ABOUT_DIALOG = /[.]search-|^kbd$/;
 
 /**
- * The search dialog, as one piece of minified JavaScript, which Preact draws as it does the client.
+ * The search dialog, as one piece of minified JavaScript. Preact draws it: the same components
+ * with React would bring 49 kB more.
  *
  * @throws Error with the place when the dialog asks for something of the framework that has no stand-in here
  */
