@@ -1,2 +1,2 @@
 /** Stands for what no page needs. A module that is left out instead would be numbered after the folder of the site. */
-export default undefined;
+export {};
