@@ -3,7 +3,13 @@ import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';
 import { holdClient } from '../conformance/support/hold-client';
-import { inSite, isHydrated, openPage, waitUntilReady } from '../conformance/support/open-page';
+import {
+  inSite,
+  isHydrated,
+  openPage,
+  untilStaticAnswers,
+  waitUntilReady,
+} from '../conformance/support/open-page';
 import {
   DIALOG_SCRIPT,
   dialog,
@@ -133,7 +139,9 @@ test.describe('on a page whose client has not come', () => {
     const releaseIndex = await holdClient(page, /\/search-index-/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/docs/delfin', { waitUntil: 'networkidle' });
+    await page.goto('/docs/delfin');
+    // What has the client wait for the search comes when the page is idle.
+    await untilStaticAnswers(page);
     await searchLink(page).click();
     await page.keyboard.type('kardex');
     await expect(field(page)).toHaveValue('kardex');
@@ -176,6 +184,15 @@ test.describe('on a page whose client has not come', () => {
     await waitUntilReady(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test('the button of the home page keeps the focus when the client comes', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('main').getByRole('button', { name: 'Busque una tarea' });
+  await button.focus();
+  await waitUntilReady(page);
+  await expect(searchBox(page)).toBeVisible();
+  await expect(button).toBeFocused();
 });
 
 test('Tab stays inside the dialog', async ({ page }) => {

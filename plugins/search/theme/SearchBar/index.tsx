@@ -58,7 +58,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     // The component of the link takes no reference to its element.
-    linkHadFocus.current = document.activeElement?.matches(SEARCH) ?? false;
+    linkHadFocus.current = document.activeElement?.matches(`.navbar ${SEARCH}`) ?? false;
   }, []);
 
   if (isBrowser) return <SearchBox takesFocus={linkHadFocus.current} />;
