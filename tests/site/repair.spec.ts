@@ -30,6 +30,7 @@ test('a fault is found cause by cause, and its address and the message tell what
   await page.goBack();
   await expect(heading).toBeFocused();
   await page.goBack();
+  await page.reload();
   await expect(fault.getByLabel('Qué vio')).toHaveValue('luz roja');
   await press('No');
   await press('Sí');

@@ -11,6 +11,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What the entry of the history holds beside its address, so that loading the page anew loses nothing. */
+interface Told {
+  /** Of the fault that it is about. */
+  readonly anchor: string;
+  /** By the place of the cause; what was written is for the reader's eyes and support's, not for the address. */
+  readonly given: readonly { answer?: Answer; seen?: string }[];
+}
+
 /** What the page says of a fault. */
 interface Fault {
   /** Of the line that unfolds it, or of the section. */
@@ -56,45 +64,49 @@ function focusAfterFrame(find: () => HTMLElement | null | undefined): void {
 export default function Repair({ children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const given = useRef<{ answer?: Answer; seen?: string }[]>([]);
   const [fault, setFault] = useState<Fault>();
   const history = useHistory();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation<Told | undefined>();
 
   useEffect(() => {
     if (root.current) setFault(faultIn(root.current));
   }, []);
 
   const { causes = [], anchor = '', name = '' } = fault ?? {};
+  const given = state?.anchor === anchor ? state.given : [];
   const isShown = fault && anchorIn(hash) === anchor;
   const answers = isShown ? answersIn(search, causes.length) : undefined;
   const place = answers?.length;
   const ended = answers && isOver(answers, causes.length);
   const isBegun = answers !== undefined;
+  // Told once: at the first cause, or at the one that a reader was sent.
+  const isTold = Boolean(place) && given.length > 0;
 
   useEffect(() => {
     for (const [at, { steps }] of (fault?.causes ?? []).entries()) {
       for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
     }
-    // Told once: at the first cause, or at the one that a reader was sent.
-    const isTold = Boolean(place) && given.current.length > 0;
     for (const line of fault?.doers ?? []) line.hidden = isTold;
     if (place !== undefined) focusAfterFrame(() => heading.current);
-  }, [fault, place, ended]);
+  }, [fault, place, ended, isTold]);
 
   useEffect(() => {
     if (isBegun) return () => focusAfterFrame(() => root.current?.querySelector('button'));
     return undefined;
   }, [isBegun]);
 
-  function show(next: readonly Answer[] | undefined): void {
-    history.push({ pathname, search: searchWith(search, next), hash: `#${anchor}` });
+  function placeOf(next: readonly Answer[] | undefined, told = given) {
+    const address = { pathname, search: searchWith(search, next), hash: `#${anchor}` };
+    return { ...address, state: { anchor, given: told } };
   }
 
   function answer(told: Answer, seen: string): void {
     if (!answers) return;
-    given.current[answers.length] = { answer: told, seen };
-    show([...answers, told]);
+    const now = [...given];
+    now[answers.length] = { answer: told, seen };
+    // The way back leads to what was written here.
+    history.replace(placeOf(answers, now));
+    history.push(placeOf([...answers, told], now));
   }
 
   return (
@@ -108,16 +120,16 @@ export default function Repair({ children }: Props): ReactNode {
           <>
             <p role="status">{ended ? 'Fin' : `Causa ${answers.length + 1} de ${causes.length}`}</p>
             {answers.length > 0 && (
-              <button type="button" onClick={() => show(answers.slice(0, -1))}>
+              <button type="button" onClick={() => history.push(placeOf(answers.slice(0, -1)))}>
                 Volver
               </button>
             )}
-            <button type="button" onClick={() => show(undefined)}>
+            <button type="button" onClick={() => history.push(placeOf(undefined))}>
               Ver toda la lista
             </button>
           </>
         ) : (
-          <button type="button" onClick={() => show([])}>
+          <button type="button" onClick={() => history.push(placeOf([]))}>
             Resolverlo paso a paso
           </button>
         )}
@@ -132,7 +144,7 @@ export default function Repair({ children }: Props): ReactNode {
         <Question
           key={place}
           holders={causes[answers.length]?.holders}
-          given={given.current[answers.length] ?? {}}
+          given={given[answers.length] ?? {}}
           onAnswer={answer}
         />
       )}
@@ -144,7 +156,7 @@ export default function Repair({ children }: Props): ReactNode {
               { name, address: location.origin + pathname + search + hash },
               causes.map((cause) => cause.name),
               answers,
-              given.current.map((one) => one?.seen),
+              given.map((one) => one?.seen),
             )}
           />
         </div>
