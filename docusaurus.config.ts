@@ -18,7 +18,7 @@ import { rehypeCodeBlocks } from './src/rendering/code-blocks/rehype-code-blocks
 import { withRouteTitle } from './src/rendering/doc-file';
 import { rehypeTables } from './src/rendering/rehype-tables';
 import { remarkFacts } from './src/rendering/remark-facts';
-import { analyticsPlugins } from './src/site/analytics';
+import { analyticsOfBuild } from './src/site/analytics';
 import { messageProducts, productLabels, products, site } from './src/site/constants';
 import { contentPlugins, docsDir, type Pipeline } from './src/site/content';
 import { dayOfChange, fileHistory } from './src/site/file-history';
@@ -68,10 +68,7 @@ const logPlugins: PluginConfig[] = site.logPath
   : [];
 
 /** Whom pages tell what their readers do, by the name that /privacidad asks for. */
-const tells = [
-  ...(analyticsPlugins().length > 0 ? ['analytics'] : []),
-  ...(site.logPath ? ['host'] : []),
-];
+const tells = [...analyticsOfBuild.map(({ name }) => name), ...(site.logPath ? ['host'] : [])];
 
 /**
  * What is written once the framework has written its pages, in this order: each step reads what those before it left.
@@ -83,7 +80,7 @@ async function afterBuild(build: Props): Promise<void> {
   const [pages] = await Promise.all([
     reading,
     writeStaticPages(build, {
-      countsPageViews: analyticsPlugins().length > 0,
+      countsPageViews: analyticsOfBuild.length > 0,
       searchFiles: reading.then((read) => writeSearch(build, read, facts, searchOptions)),
       searchDialog: searchDialogSource,
     }),
@@ -171,7 +168,7 @@ const config: Config = {
     messages,
     finders,
     ...manualPlugins,
-    ...analyticsPlugins(),
+    ...analyticsOfBuild.map(({ plugin, id }) => plugin(id)),
     ...logPlugins,
     ['./plugins/deploy/index.ts', { logPath: site.logPath }],
     helpTargetsPlugin,

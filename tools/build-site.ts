@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceFingerprint } from '../src/build/source-fingerprint';
+import { analyticsServices } from '../src/site/analytics';
 import { site } from '../src/site/constants';
 import { MANUALS_FOLDER } from '../src/site/manuals';
 import { themeConfig } from '../src/site/theme';
@@ -14,7 +15,10 @@ const STAMP = path.join('build', '.sources');
 export const WARNINGS = path.join('build', '.warnings');
 
 /** Environment variables that the site's configuration reads. */
-export const SETTINGS = ['BASE_URL', 'GTAG_ID', 'MANUALES', 'OFFLINE', 'REGISTRO', 'SITE_URL'];
+export const SETTINGS = [
+  ...['BASE_URL', 'MANUALES', 'OFFLINE', 'REGISTRO', 'SITE_URL'],
+  ...analyticsServices.map(({ setting }) => setting),
+];
 
 /** @returns what the build warned of, which is printed too */
 async function runBuild(root: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { analyticsServices, type Hosts } from '../../src/site/analytics';
 
 const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style(?:\s[^>]*)?>(?<text>[\s\S]*?)<\/style>/g;
@@ -8,40 +9,24 @@ const DATA = /\stype="?application\//;
 const SEARCH_FILES = /\sdata-search-files="?(?<files>[^">]+)/;
 const FOREIGN_SOURCE = /\ssrc="?(?<address>https?:[^"\s>]+)/;
 
-/** What a page may ask of other hosts. */
-interface Hosts {
-  script: readonly string[];
-  image: readonly string[];
-  connect: readonly string[];
-}
-
-const NO_HOSTS: Hosts = { script: [], image: [], connect: [] };
-
-/** By the host of a script, all hosts that it needs. */
-const HOSTS_OF_SCRIPT: Readonly<Record<string, Hosts>> = {
-  // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
-  'www.googletagmanager.com': {
-    script: ['https://*.googletagmanager.com'],
-    image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-    connect: [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://*.googletagmanager.com',
-    ],
-  },
-};
-
-/** @throws Error naming the file when it has a script of a host that no policy was written for */
-function hostsOf(scripts: readonly string[], file: string): Hosts {
-  const [address] = scripts.flatMap((script) => FOREIGN_SOURCE.exec(script)?.groups?.address ?? []);
-  if (!address) return NO_HOSTS;
-  const hosts = HOSTS_OF_SCRIPT[new URL(address).host];
-  if (hosts) return hosts;
-  throw new Error(
-    `${file} has a script of another host, ${address}, which its policy would refuse. Expected one of ` +
-      `${Object.keys(HOSTS_OF_SCRIPT).join(', ')}. If the site means to run it, name the hosts that it ` +
-      'needs in HOSTS_OF_SCRIPT of plugins/deferred-hydration/page-policy.ts.',
-  );
+/**
+ * All hosts that scripts of other hosts need.
+ *
+ * @throws Error naming the file when none of the services has such a script
+ */
+function hostsOf(scripts: readonly string[], file: string): Hosts[] {
+  return scripts.flatMap((script) => {
+    const address = FOREIGN_SOURCE.exec(script)?.groups?.address;
+    if (!address) return [];
+    const { host } = new URL(address);
+    const service = analyticsServices.find(({ scriptHost }) => scriptHost === host);
+    if (service) return service.hosts;
+    throw new Error(
+      `${file} has a script of another host, ${address}, which its policy would refuse. Expected one of ` +
+        `${analyticsServices.map(({ scriptHost }) => scriptHost).join(', ')}. If the site means to run it, ` +
+        'add its service to src/site/analytics.ts.',
+    );
+  });
 }
 
 function searchHosts(html: string): string[] {
@@ -72,14 +57,18 @@ export function pagePolicy(html: string, file: string, laterScripts: readonly st
     scripts.map(({ attributes = '' }) => attributes),
     file,
   );
-  const fetched = [...searchHosts(html), ...hosts.connect];
+  const fetched = [...searchHosts(html), ...hosts.flatMap(({ connect }) => connect)];
   const directives: Record<string, readonly string[]> = {
     // Not 'none', which Firefox takes to forbid every prefetch: no other directive is about those.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...inline, ...laterScripts].map(sourceHash), ...hosts.script],
+    'script-src': [
+      "'self'",
+      ...[...inline, ...laterScripts].map(sourceHash),
+      ...hosts.flatMap(({ script }) => script),
+    ],
     'style-src': ["'self'", ...new Set(styles.map(sourceHash))],
     // The theme draws its arrows with addresses of that kind.
-    'img-src': ["'self'", 'data:', ...hosts.image],
+    'img-src': ["'self'", 'data:', ...hosts.flatMap(({ image }) => image)],
     ...(fetched.length > 0 && { 'connect-src': ["'self'", ...fetched] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Whom what readers do is told; `nobody` when the build names none. */
-  readonly to: 'nobody' | 'analytics' | 'host';
+  /** Whom what readers do is told: a service of src/site/analytics.ts, `host`, or `nobody` when the build names none. */
+  readonly to: string;
   readonly children: ReactNode;
 }
 
