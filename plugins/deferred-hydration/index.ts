@@ -111,7 +111,7 @@ export async function writeStaticPages(
     mayPrerender: !countsPageViews,
   };
   const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles());
+  const stylesOf = pageStyles(stylesheet, all, preHydrationStyles());
   const scriptsOf = await pageScripts(generatedFilesDir, routes);
   const asset = async (name: string, content: string) =>
     baseUrl + (await writeAsset(outDir, name, content));
