@@ -10,7 +10,7 @@ import { remarkManualLink, remarkRoleManuals } from './plugins/manuals/remark-ma
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import searchPlugin, { type SearchPluginOptions, writeSearch } from './plugins/search';
-import { searchDialogSource } from './plugins/search/dialog/source';
+import { searchDialogSource, searchDialogStyles } from './plugins/search/dialog/source';
 import { docPages } from './src/built-pages/doc-page';
 import { readPagesInThread } from './src/built-pages/reading';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
@@ -86,6 +86,7 @@ async function afterBuild(build: Props): Promise<void> {
       countsPageViews: analyticsPlugins().length > 0,
       searchFiles: reading.then((read) => writeSearch(build, read, facts, searchOptions)),
       searchDialog: searchDialogSource,
+      searchDialogStyles: searchDialogStyles(),
     }),
   ]);
   const sections = writeMachineReadable(build, pages, facts);

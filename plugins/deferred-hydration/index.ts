@@ -18,7 +18,6 @@ import {
 import { pageScripts } from './page-scripts';
 import { type BuiltPage, readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
-import { partOfSheet } from './styles/part-of-sheet';
 
 /** A build whose pages the framework has written. */
 interface WrittenBuild {
@@ -36,6 +35,8 @@ interface StaticPagesOptions {
   searchFiles: Promise<readonly string[]>;
   /** The script of the search dialog. */
   searchDialog: (build: SearchDialogBuild) => string;
+  /** Its rules, whose custom properties it finds in the page. */
+  searchDialogStyles: string;
 }
 
 async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
@@ -98,7 +99,7 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export async function writeStaticPages(
   { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
-  { countsPageViews, searchFiles, searchDialog }: StaticPagesOptions,
+  { countsPageViews, searchFiles, searchDialog, searchDialogStyles }: StaticPagesOptions,
 ): Promise<void> {
   const { colorMode, navbar } = siteConfig.themeConfig as ThemeConfig;
   const pages = await readPages(outDir);
@@ -111,7 +112,7 @@ export async function writeStaticPages(
     mayPrerender: !countsPageViews,
   };
   const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-  const stylesOf = pageStyles(stylesheet, all, preHydrationStyles());
+  const stylesOf = pageStyles(stylesheet, all, preHydrationStyles() + searchDialogStyles);
   const scriptsOf = await pageScripts(generatedFilesDir, routes);
   const asset = async (name: string, content: string) =>
     baseUrl + (await writeAsset(outDir, name, content));
@@ -119,7 +120,6 @@ export async function writeStaticPages(
   const workerUrl = baseUrl + (await searchWorker(outDir));
   const dialog = searchDialog({
     ...{ baseUrl, generatedFilesDir, workerUrl },
-    stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
   });
   const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
   const preHydration = await asset(

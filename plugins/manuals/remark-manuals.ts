@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -6,27 +5,12 @@ import type { VFile } from 'vfile';
 import { routePathOf } from '../../src/rendering/doc-file';
 import { formatDay, formatNumber } from '../../src/rendering/markdown/format';
 import { element, fileLink, text } from '../../src/rendering/markdown/nodes';
+import { manualStamp } from '../../src/site/manual-sources';
 import { MANUAL_LINE, manualFile } from '../../src/site/manuals';
 
-/** What a reader wants to know of a file before it is fetched over a slow line. */
-async function sizeAndDay(file: string): Promise<string> {
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`${file} is not there; run npm run manuals without MANUALES=1 first`);
-  });
-  // Only this takes it, and most builds offer no manuals.
-  const { PDFDocument } = await import('pdf-lib');
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-  const day = pdf.getModificationDate()?.toISOString().slice(0, 10);
-  if (!day) throw new Error(`${file} does not say of what day it is; make it with npm run manuals`);
-  return (
-    `${pdf.getPageCount()}\u00a0páginas, ${formatNumber(bytes.length / 1e6, 1)}\u00a0MB, ` +
-    `con los textos del ${formatDay(day)}`
-  );
-}
-
 /**
- * The line of a page that leads to a manual, with its size and the day of its text.
- * @throws Error when the manual was not made, or does not say of what day it is
+ * The line of a page that leads to a manual, with what a reader wants to know of a file before it is fetched over a slow line.
+ * @throws Error when the manual was not made
  */
 async function manualLine(
   siteDir: string,
@@ -34,10 +18,16 @@ async function manualLine(
   words: { before: string; label: string },
 ): Promise<RootContent> {
   const file = manualFile(key);
+  const stamp = await manualStamp(siteDir, key);
+  if (!stamp) {
+    throw new Error(`${file} is not there; run npm run manuals without MANUALES=1 first`);
+  }
+  const { pages, bytes, day } = stamp;
+  const size = `${pages}\u00a0páginas, ${formatNumber(bytes / 1e6, 1)}\u00a0MB`;
   return element('p', { className: [MANUAL_LINE] }, [
     text(words.before),
     fileLink(file, words.label),
-    text(`: ${await sizeAndDay(path.join(siteDir, file))}.`),
+    text(`: ${size}, con los textos del ${formatDay(day)}.`),
   ]);
 }
 

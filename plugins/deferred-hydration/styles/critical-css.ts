@@ -24,7 +24,7 @@ function matchedNodes(nodes: readonly ChildNode[], names: ReadonlySet<string>): 
 }
 
 /** Drops rules without declarations, and the conditions around them once they hold nothing else. */
-export function dropEmptyRules(container: postcss.Container): void {
+function dropEmptyRules(container: postcss.Container): void {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return;
     if (!node.nodes) return;

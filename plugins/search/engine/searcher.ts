@@ -137,7 +137,7 @@ export class SiteSearcher implements Searcher {
         heading: at === page.first ? '' : section.title,
         product: page.product,
         breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(this.excerptText(at, match), (word) => marked.has(word)),
+        excerpt: excerptOf(this.excerptText(at, match), marked),
         score: rank.score,
       },
     ];

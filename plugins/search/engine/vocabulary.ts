@@ -94,8 +94,7 @@ export class Vocabulary {
   /** Words that a half-typed one may become, those nearest to it first; one a family. */
   startingWith(prefix: string): Candidate[] {
     const found = new Map<number, string>();
-    for (let at = this.firstFrom(prefix); this.sorted[at]?.startsWith(prefix); at += 1) {
-      const word = this.sorted[at] ?? '';
+    for (const word of this.sorted.filter((word) => word.startsWith(prefix))) {
       const family = this.byWord.get(word) ?? 0;
       const shorter = found.get(family);
       if (shorter === undefined || word.length < shorter.length) found.set(family, word);
@@ -177,17 +176,6 @@ export class Vocabulary {
 
   private firstWord(family: number): string {
     return foldText(this.families[family]?.[0] ?? '');
-  }
-
-  private firstFrom(prefix: string): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private stems(): Map<string, number> {
