@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
+import { groupBy } from '../../../src/text/group-by';
 import type { BuiltPage } from '../static-page';
 import { criticalCss } from './critical-css';
-import { namesOfPage, namesOfPages, type PageNames } from './page-names';
+import { namesOfPage, namesOfPages } from './page-names';
 import { requiredNames } from './selector-match';
 
 /** Letters of rules; a name that brings fewer is not worth telling pages apart by. */
@@ -54,11 +55,7 @@ export function pageStyles(
 ): (page: BuiltPage) => string {
   const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
   const familyOf = pageFamilies(css);
-  const families = new Map<string, PageNames[]>();
-  for (const own of names.values()) {
-    const family = familyOf(own.names);
-    families.set(family, [...(families.get(family) ?? []), own]);
-  }
+  const families = groupBy(names.values(), (own) => familyOf(own.names));
   const added = namesOfPage(addedStyles);
   const sheet = postcss.parse(css);
   const elements = new Map(

@@ -1,4 +1,5 @@
 import { foldText } from '../../../src/text/accents';
+import { groupBy } from '../../../src/text/group-by';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import { Codes } from './codes';
@@ -186,14 +187,7 @@ export class Vocabulary {
   }
 
   private sounds(): Map<string, string[]> {
-    if (this.bySound) return this.bySound;
-    this.bySound = new Map();
-    for (const word of this.sorted) {
-      const heard = sound(word);
-      const others = this.bySound.get(heard);
-      if (others) others.push(word);
-      else this.bySound.set(heard, [word]);
-    }
+    this.bySound ??= groupBy(this.sorted, sound);
     return this.bySound;
   }
 }
