@@ -31,7 +31,27 @@ async function manualLine(
   ]);
 }
 
-interface ProductOptions {
+/** The page that has a section for each role, from the folder of the project. */
+const ROLES_PAGE = 'src/pages/aprender.mdx';
+
+/** Ends the section of each role with the way to its guide. */
+async function linkRoleManuals(tree: Root, siteDir: string): Promise<void> {
+  const sections: { role: string; children: RootContent[] }[] = [];
+  visit(tree, 'htmlNode', ({ data, children }) => {
+    const role = data.hProperties?.dataPara;
+    if (typeof role === 'string') sections.push({ role, children: children as RootContent[] });
+  });
+  for (const { role, children } of sections) {
+    children.push(
+      await manualLine(siteDir, `rol-${role}`, {
+        before: 'Para imprimir estas páginas o leerlas sin conexión, descargue la ',
+        label: 'guía de este trabajo en PDF',
+      }),
+    );
+  }
+}
+
+interface Options {
   /** Names of the products by their keys. */
   products: Readonly<Record<string, string>>;
   docsDir: string;
@@ -39,11 +59,18 @@ interface ProductOptions {
   siteDir: string;
 }
 
-/** Remark plugin: the page of a product leads, below its last paragraph, to the manual of it. */
-export function remarkManualLink({ products, docsDir, siteDir }: ProductOptions) {
+/**
+ * Remark plugin: the page of a product leads, below its last paragraph, to its manual, and the page of the roles to the
+ * guide of each.
+ */
+export function remarkManuals({ products, docsDir, siteDir }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const routePath = file.path ? routePathOf(file.path, docsDir) : undefined;
-    const label = routePath && products[routePath];
+    if (!file.path) return;
+    if (path.resolve(file.path) === path.resolve(siteDir, ROLES_PAGE)) {
+      await linkRoleManuals(tree, siteDir);
+    }
+    const routePath = routePathOf(file.path, docsDir) ?? '';
+    const label = products[routePath];
     if (!label) return;
     const end = tree.children.findLastIndex(({ type }) => type === 'paragraph') + 1;
     const line = await manualLine(siteDir, routePath, {
@@ -51,33 +78,5 @@ export function remarkManualLink({ products, docsDir, siteDir }: ProductOptions)
       label: `manual de ${label} en PDF`,
     });
     tree.children.splice(end, 0, line);
-  };
-}
-
-/** The page that has a section for each role, from the folder of the project. */
-const ROLES_PAGE = 'src/pages/aprender.mdx';
-
-interface RoleOptions {
-  /** Folder of the project, in whose `manuales/` the guides stand. */
-  siteDir: string;
-}
-
-/** Remark plugin: the section of each role, on the page of the roles, ends with the way to its guide. */
-export function remarkRoleManuals({ siteDir }: RoleOptions) {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    if (!file.path || path.resolve(file.path) !== path.resolve(siteDir, ROLES_PAGE)) return;
-    const sections: { role: string; children: RootContent[] }[] = [];
-    visit(tree, 'htmlNode', ({ data, children }) => {
-      const role = data.hProperties?.dataPara;
-      if (typeof role === 'string') sections.push({ role, children: children as RootContent[] });
-    });
-    for (const { role, children } of sections) {
-      children.push(
-        await manualLine(siteDir, `rol-${role}`, {
-          before: 'Para imprimir estas páginas o leerlas sin conexión, descargue la ',
-          label: 'guía de este trabajo en PDF',
-        }),
-      );
-    }
   };
 }
