@@ -30,14 +30,18 @@ function cardIds(items: readonly PropSidebarItem[], indexes: ReadonlySet<string>
   });
 }
 
-/** Items of a sidebar without what only cards read, and what is so unless said otherwise. */
+/** Stands for the id of a document that is no card: breadcrumbs ask whether an item has one, not which. */
+const SOME_ID = '-';
+
+/** An item of a sidebar without what only cards read, and what is so unless said otherwise. */
 function trimItem(item: PropSidebarItem, ids: ReadonlySet<string>): PropSidebarItem {
   if (item.type === 'category') {
     return { ...item, items: item.items.map((child) => trimItem(child, ids)) };
   }
   if (item.type !== 'link') return item;
-  const { docId = '', unlisted, ...link } = item;
-  return { ...link, ...(ids.has(docId) && { docId }), ...(unlisted && { unlisted }) };
+  const { docId, unlisted, ...link } = item;
+  const kept = docId && !ids.has(docId) ? SOME_ID : docId;
+  return { ...link, ...(kept && { docId: kept }), ...(unlisted && { unlisted }) };
 }
 
 /**
