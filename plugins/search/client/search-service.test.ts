@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../engine/types';
-import {
-  type SearchService,
-  type SearchWorker,
-  type ServiceParts,
-  WorkerSearch,
-} from './search-service';
+import { SearchService, type SearchWorker, type ServiceParts } from './search-service';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 const answer: SearchAnswer = {
@@ -52,7 +47,7 @@ beforeEach(() => {
   workers = [];
   onUnreachable = vi.fn<() => void>();
   fetchFile = vi.fn<ServiceParts['fetchFile']>(async () => new ArrayBuffer(2));
-  service = new WorkerSearch({
+  service = new SearchService({
     fileAddresses: () => ['/docs.json', '/index.json', '/texts.json'],
     fetchFile,
     onUnreachable,

@@ -1,7 +1,7 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { SEARCH_CHANGED } from '../../../src/browser/search-contract';
 import { fileAddresses } from './addresses';
-import { type SearchService, type SearchWorker, WorkerSearch } from './search-service';
+import { SearchService, type SearchWorker } from './search-service';
 
 declare global {
   /** Outside of all modules, because the script of the dialog and the client have a copy of each. */
@@ -21,7 +21,7 @@ async function fetchFile(url: string, cache: RequestCache): Promise<ArrayBuffer>
  */
 export function siteSearch(createWorker: () => SearchWorker): SearchService {
   if (globalThis.begunSearch) return globalThis.begunSearch;
-  const service = new WorkerSearch({
+  const service = new SearchService({
     fileAddresses,
     createWorker,
     fetchFile,
