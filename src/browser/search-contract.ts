@@ -22,6 +22,9 @@ export const SEARCH_WANTED = 'searchwanted';
 /** The reader has turned to the search: its files are wanted, and an open dialog is to be drawn. */
 export const SEARCH_BEGUN = 'searchbegun';
 
+/** The search answers, or cannot: what has waited for its files may come. */
+export const SEARCH_SETTLED = 'searchsettled';
+
 /** The script of the dialog is asked for, is there, or could not be had; or the search itself loads, is ready or failed. */
 export const SEARCH_CHANGED = 'searchchanged';
 

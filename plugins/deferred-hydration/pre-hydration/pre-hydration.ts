@@ -7,7 +7,7 @@
 import { mayFetchAhead } from '../../../src/browser/connection';
 import { HIDDEN_SIDEBAR } from '../../../src/browser/hidden-sidebar';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
-import { SEARCH_CHANGED } from '../../../src/browser/search-contract';
+import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
 import { SKIP_LINK } from '../boot/controls';
 import { boot } from './boot-element';
@@ -62,12 +62,6 @@ function run(): void {
   runClient?.();
 }
 
-/** The search answers, or cannot: what has waited for its files may come. */
-function runAfterSearch(): void {
-  const phase = globalThis.begunSearch?.status().phase;
-  if (globalThis.searchScript === 'failed' || phase === 'ready' || phase === 'failed') run();
-}
-
 function fetchAhead(): void {
   if (isHydrated() || isSearching()) return;
   boot.fetchAhead?.();
@@ -92,7 +86,7 @@ function choseOtherPage(): boolean {
 const { run: runClient } = boot;
 boot.answer = answer;
 boot.run = runUnlessSearching;
-addEventListener(SEARCH_CHANGED, runAfterSearch);
+addEventListener(SEARCH_SETTLED, run);
 boot.offer?.();
 startSearch();
 

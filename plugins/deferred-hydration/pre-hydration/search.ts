@@ -7,6 +7,7 @@ import {
   OPEN_DIALOG,
   SEARCH,
   SEARCH_BEGUN,
+  SEARCH_SETTLED,
   SEARCH_WANTED,
   tellScript,
 } from '../../../src/browser/search-contract';
@@ -66,6 +67,7 @@ function failUnlessReady(): void {
   clearTimeout(patience);
   if (globalThis.searchScript !== 'loading') return;
   tellScript('failed');
+  dispatchEvent(new Event(SEARCH_SETTLED));
   const dialog = openDialog();
   if (dialog) showFailure(dialog);
 }

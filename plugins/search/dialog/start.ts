@@ -2,7 +2,12 @@
  * The search dialog, before hydration and after it: a script of its own, because the client, without which the
  * dialog works as well, would take half of the connection until the first answer.
  */
-import { OPEN_DIALOG, SEARCH_BEGUN, tellScript } from '../../../src/browser/search-contract';
+import {
+  OPEN_DIALOG,
+  SEARCH_BEGUN,
+  SEARCH_SETTLED,
+  tellScript,
+} from '../../../src/browser/search-contract';
 import { currentProduct } from '../client/addresses';
 import type { SearchService } from '../client/search-service';
 import { siteSearch } from '../client/site-search';
@@ -23,8 +28,16 @@ function addDialogRules(): void {
   document.styleSheets[document.styleSheets.length - 1]?.insertRule(`@media all{${DIALOG_CSS}}`, 0);
 }
 
+/** Lets the client come, which has waited for this. */
+function settle(): void {
+  dispatchEvent(new Event(SEARCH_SETTLED));
+}
+
 function start(): void {
   const service = siteSearch(() => new Worker(WORKER_URL));
+  service.subscribe(() => {
+    if (service.status().phase !== 'loading') settle();
+  });
   addEventListener(SEARCH_BEGUN, () => {
     // After a failure the reader decides when to try again.
     if (service.status().phase !== 'failed') service.load();
