@@ -6,11 +6,11 @@ import findersPlugin from './plugins/finders';
 import helpTargetsPlugin from './plugins/help-targets';
 import { writeHelpTargets } from './plugins/help-targets/after-build/write-help-targets';
 import { writeMachineReadable } from './plugins/machine-readable';
-import { remarkManualLink, remarkRoleManuals } from './plugins/manuals/remark-manuals';
+import { remarkManuals } from './plugins/manuals/remark-manuals';
 import messagesPlugin from './plugins/messages';
 import { writeManifests } from './plugins/offline/after-build/write-manifests';
 import searchPlugin, { type SearchPluginOptions, writeSearch } from './plugins/search';
-import { searchDialogSource } from './plugins/search/dialog/source';
+import { searchDialogSource, searchDialogStyles } from './plugins/search/dialog/source';
 import { docPages } from './src/built-pages/doc-page';
 import { readPagesInThread } from './src/built-pages/reading';
 import { refreshFacts, siteFacts } from './src/facts/site-facts';
@@ -36,16 +36,13 @@ const pipeline: Pipeline = {
   markdown: {
     beforeDefaultRemarkPlugins: [
       [remarkFacts, { loadFacts, docsDir }],
-      ...(site.offersManuals ? [[remarkRoleManuals, { siteDir: '.' }] as const] : []),
+      ...(site.offersManuals
+        ? [[remarkManuals, { products: productLabels, docsDir, siteDir: '.' }] as const]
+        : []),
     ],
     rehypePlugins: [rehypeTables, rehypeCodeBlocks],
   },
-  docsRemarkPlugins: [
-    [remarkPageMetadata, { loadFacts, dayOfChange, docsDir }],
-    ...(site.offersManuals
-      ? [[remarkManualLink, { products: productLabels, docsDir, siteDir: '.' }] as const]
-      : []),
-  ],
+  docsRemarkPlugins: [[remarkPageMetadata, { loadFacts, dayOfChange, docsDir }]],
 };
 
 /*
@@ -83,6 +80,7 @@ async function afterBuild(build: Props): Promise<void> {
       countsPageViews: analyticsOfBuild.length > 0,
       searchFiles: reading.then((read) => writeSearch(build, read, facts, searchOptions)),
       searchDialog: searchDialogSource,
+      searchDialogStyles: searchDialogStyles(),
     }),
   ]);
   const sections = writeMachineReadable(build, pages, facts);

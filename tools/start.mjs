@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireNodeVersion } from './bootstrap/node-version.mjs';
+import { installPackages, requireNodeVersion } from './bootstrap/install.mjs';
 import { runTool } from './bootstrap/tool-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +16,6 @@ runTool(async () => {
   const { parsePort, requireFreePort } = await import('./bootstrap/port.mjs');
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
-  const { installPackages } = await import('./bootstrap/install.mjs');
   installPackages(root);
   const { tsImport } = await import('tsx/esm/api');
   const { buildSite } = await tsImport('./build-site.ts', import.meta.url);

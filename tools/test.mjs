@@ -4,14 +4,13 @@
  * Plain JavaScript without packages, for the same reasons as start.mjs.
  */
 import { fileURLToPath } from 'node:url';
-import { requireNodeVersion } from './bootstrap/node-version.mjs';
+import { installPackages, requireNodeVersion } from './bootstrap/install.mjs';
 import { runTool } from './bootstrap/tool-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 runTool(async () => {
   requireNodeVersion(process.versions.node);
-  const { installPackages } = await import('./bootstrap/install.mjs');
   installPackages(root);
   const { tsImport } = await import('tsx/esm/api');
   const { runChecks } = await tsImport('./run-checks.ts', import.meta.url);

@@ -1,4 +1,4 @@
-import type { Searcher } from '../../plugins/search/engine/types';
+import type { SiteSearcher } from '../../plugins/search/engine/searcher';
 import { type LabelledQuery, routeOf } from './labelled-queries';
 
 /** Results looked at for each query. */
@@ -53,7 +53,10 @@ export function summarise(judged: readonly Judged[]): Relevance {
 }
 
 /** Relevance of a search over some queries; nobody says which product is being read. */
-export function measureRelevance(queries: readonly LabelledQuery[], searcher: Searcher): Relevance {
+export function measureRelevance(
+  queries: readonly LabelledQuery[],
+  searcher: SiteSearcher,
+): Relevance {
   return summarise(
     queries.map(({ text, routes }) => {
       const { hits, box } = searcher.query(text, { limit: DEPTH });

@@ -3,22 +3,14 @@ import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
+import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
 import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
-import {
-  BASE_URL_BANNER,
-  baseUrlBanner,
-  baseUrlWatch,
-  bootSource,
-  preHydrationSource,
-  preHydrationStyles,
-  type SiteOptions,
-} from './boot-source';
 import { pageScripts } from './page-scripts';
+import { speculationRules } from './pre-hydration/speculation-rules';
 import { type BuiltPage, readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
-import { partOfSheet } from './styles/part-of-sheet';
 
 /** A build whose pages the framework has written. */
 interface WrittenBuild {
@@ -36,6 +28,8 @@ interface StaticPagesOptions {
   searchFiles: Promise<readonly string[]>;
   /** The script of the search dialog. */
   searchDialog: (build: SearchDialogBuild) => string;
+  /** Its rules, whose custom properties it finds in the page. */
+  searchDialogStyles: string;
 }
 
 async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
@@ -91,6 +85,30 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
   return file;
 }
 
+/** The file of the banner that tells an operator of a wrong base URL. */
+const BASE_URL_BANNER = 'base-url-banner.js';
+
+/**
+ * A script of this folder with all that it imports, as one piece of minified JavaScript.
+ *
+ * @param known what the build fills in for its globals
+ * @throws Error with the place when a file cannot be read as TypeScript
+ */
+function ownScript(file: string, known: Readonly<Record<string, unknown>> = {}): string {
+  const values = Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)]);
+  return browserScript(path.join(__dirname, file), { define: Object.fromEntries(values) });
+}
+
+/** What of a site decides what its pages answer by themselves: `pre-hydration/site-options.ts`. */
+function siteOptions({ colorMode, navbar }: ThemeConfig, pages: readonly BuiltPage[]) {
+  return {
+    HAS_DROPDOWNS: pages.some(({ html }) => html.includes('dropdown__menu')),
+    HAS_TWO_THEMES: !colorMode.respectPrefersColorScheme,
+    HAS_VERSIONS: navbar.items.some(({ type }) => /^docsVersion/.test(type ?? '')),
+    HIDES_NAVBAR: navbar.hideOnScroll,
+  };
+}
+
 /**
  * Makes the pages of a build complete without scripts: what hydrates them waits until the reader means to use it.
  *
@@ -98,36 +116,37 @@ async function writeAsset(outDir: string, name: string, content: string): Promis
  */
 export async function writeStaticPages(
   { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
-  { countsPageViews, searchFiles, searchDialog }: StaticPagesOptions,
+  { countsPageViews, searchFiles, searchDialog, searchDialogStyles }: StaticPagesOptions,
 ): Promise<void> {
-  const { colorMode, navbar } = siteConfig.themeConfig as ThemeConfig;
   const pages = await readPages(outDir);
   const all = [...pages.values()];
-  const options: SiteOptions = {
-    hasDropdowns: all.some(({ html }) => html.includes('dropdown__menu')),
-    hasTwoThemes: !colorMode.respectPrefersColorScheme,
-    hasVersions: navbar.items.some(({ type }) => /^docsVersion/.test(type ?? '')),
-    hidesNavbar: navbar.hideOnScroll,
-    mayPrerender: !countsPageViews,
-  };
+  // A page that counts its views may not be rendered ahead of a click.
+  const mayPrerender = !countsPageViews;
+  const ownStyles = browserStyles(path.join(__dirname, 'pre-hydration/pre-hydration.css'));
   const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-  const stylesOf = await pageStyles(stylesheet, all, preHydrationStyles());
+  const stylesOf = pageStyles(stylesheet, all, ownStyles + searchDialogStyles);
   const scriptsOf = await pageScripts(generatedFilesDir, routes);
   const asset = async (name: string, content: string) =>
     baseUrl + (await writeAsset(outDir, name, content));
-  const boot = await asset('assets/js/boot.js', bootSource());
+  const boot = await asset('assets/js/boot.js', ownScript('boot/boot.ts'));
   const workerUrl = baseUrl + (await searchWorker(outDir));
-  const dialog = searchDialog({
-    ...{ baseUrl, generatedFilesDir, workerUrl },
-    stylesFor: (isAbout, owner) => partOfSheet(stylesheet, isAbout, owner),
-  });
+  const dialog = searchDialog({ baseUrl, generatedFilesDir, workerUrl });
   const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
   const preHydration = await asset(
     'assets/js/pre-hydration.js',
-    preHydrationSource(options, dialogUrl),
+    ownScript('pre-hydration/pre-hydration.ts', {
+      ...siteOptions(siteConfig.themeConfig as ThemeConfig, all),
+      SPECULATION_RULES: speculationRules(mayPrerender),
+      SEARCH_DIALOG: dialogUrl,
+      PRE_HYDRATION_CSS: ownStyles,
+    }),
   );
-  await writeFile(path.join(outDir, BASE_URL_BANNER), baseUrlBanner(baseUrl));
-  const watch = baseUrlWatch(siteConfig.url + baseUrl);
+  const banner = ownScript('boot/base-url-banner.ts', { BASE_URL: baseUrl });
+  await writeFile(path.join(outDir, BASE_URL_BANNER), banner);
+  const watch = ownScript('boot/base-url-watch.ts', {
+    HOME_LENGTH: (siteConfig.url + baseUrl).length,
+    BANNER: BASE_URL_BANNER,
+  });
   for (const [file, page] of pages) {
     const pathname = pagePath(file, baseUrl);
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
@@ -140,7 +159,7 @@ export async function writeStaticPages(
         scripts: files.map((script) => baseUrl + script),
         preHydration,
         searchFiles: await searchFiles,
-        mayPrerender: options.mayPrerender,
+        mayPrerender,
       }),
     );
   }

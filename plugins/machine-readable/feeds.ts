@@ -30,13 +30,7 @@ function dayOf({ fecha }: Release): Date {
   return new Date(`${fecha}T00:00:00-05:00`);
 }
 
-/** The news of a product in the two forms that readers of feeds know. */
-export interface NewsFeeds {
-  atom: string;
-  json: string;
-}
-
-/** Names of the two files, in the folder of the page of what is new. */
+/** Names of the two forms that readers of feeds know, in the folder of the page of what is new. */
 export const FEED_FILES = { atom: 'atom.xml', json: 'feed.json' } as const;
 
 /**
@@ -48,7 +42,7 @@ export function newsFeeds(
   { product, label, release }: ProductPages,
   facts: Facts,
   site: { url: string; title: string },
-): NewsFeeds {
+): Record<keyof typeof FEED_FILES, string> {
   const page = `${site.url}docs/${product.clave}/novedades/`;
   const feed = new Feed({
     id: page,

@@ -23,20 +23,13 @@ export default async function manualsPlugin(
   { siteDir }: Pick<LoadContext, 'siteDir'>,
   { products }: ManualsOptions,
 ): Promise<Plugin> {
-  const printed = await printedManuals(siteDir);
-  const missing = products.filter((key) => !printed.includes(key)).map(manualFile);
-  if (missing.length > 0) {
-    throw new Error(
-      `MANUALES=1 offers a manual of each product, and ${missing.join(', ')} is not there. Run npm ` +
-        'run manuals without it first, or build without it.',
-    );
-  }
-  const others = (await manualsOfOtherSources(siteDir, printed)).map(manualFile);
+  const keys = new Set([...products, ...(await printedManuals(siteDir))]);
+  const others = (await manualsOfOtherSources(siteDir, [...keys])).map(manualFile);
   if (others.length > 0) {
     throw new Error(
-      `MANUALES=1 offers manuals that say what the site says, and ${others.join(', ')} was printed from other ` +
-        'sources, or for another SITE_URL or BASE_URL. Run npm run manuals without MANUALES=1 and with the ' +
-        'address of this build, or build without it.',
+      `MANUALES=1 offers a manual of each product, which says what the site says, and ${others.join(', ')} is not there, or ` +
+        'was printed from other sources, or for another SITE_URL or BASE_URL. Run npm run manuals without MANUALES=1 ' +
+        'and with the address of this build, or build without it.',
     );
   }
   return {

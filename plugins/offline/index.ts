@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
-import { farewellSource, noticeStyles, workerSource } from './after-build/worker-source';
 
 export interface OfflineOptions {
   /** Without it, the worker that readers have from before removes itself. */
@@ -16,10 +16,17 @@ export interface OfflineData {
 
 /** Writes the worker, and the rules of the bar that it puts into pages; its name is that of no other file. */
 async function writeWorker(outDir: string): Promise<void> {
-  const styles = noticeStyles();
+  const styles = browserStyles(path.join(__dirname, 'client/notice.css'));
   const noticeCss = `assets/css/offline-notice.${shortHash(styles)}.css`;
+  const define = { NOTICE_CSS: JSON.stringify(noticeCss) };
+  const worker = browserScript(path.join(__dirname, 'worker/service-worker.ts'), { define });
   await writeFile(path.join(outDir, noticeCss), styles);
-  await writeFile(path.join(outDir, 'sw.js'), workerSource(noticeCss));
+  await writeFile(path.join(outDir, 'sw.js'), worker);
+}
+
+/** The worker of a site without one: see farewell.ts. */
+export function farewellSource(): string {
+  return browserScript(path.join(__dirname, 'worker/farewell.ts'));
 }
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { SiteSearcher } from './engine/searcher';
-import type { Searcher, SearchOptions } from './engine/types';
+import type { SearchOptions } from './engine/types';
 import { readSearchFiles } from './indexer/search-files';
 
 /** One answer, best first: the address of the best section of a page. */
@@ -20,7 +20,7 @@ export interface QueryResult {
  * Loads the search of a built site, as the browser does.
  * @throws Error when the folder has no search files or they are broken
  */
-export function loadSearcher(buildDir: string): Searcher {
+export function loadSearcher(buildDir: string): SiteSearcher {
   const { docs, index, texts } = readSearchFiles(buildDir);
   const searcher = new SiteSearcher(docs, index);
   searcher.takeTexts(texts);

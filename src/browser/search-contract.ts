@@ -25,8 +25,8 @@ export const SEARCH_BEGUN = 'searchbegun';
 /** The search answers, or cannot: what has waited for its files may come. */
 export const SEARCH_SETTLED = 'searchsettled';
 
-/** The script of the dialog is asked for, is there, or could not be had. */
-export const SCRIPT_CHANGED = 'searchscript';
+/** The script of the dialog is asked for, is there, or could not be had; or the search itself loads, is ready or failed. */
+export const SEARCH_CHANGED = 'searchchanged';
 
 /** Id of what the page says of a client that it has given up, while there is none. */
 export const CLIENT_FAILURE = 'client-failure';
@@ -61,7 +61,7 @@ declare global {
 /** Says where the script of the dialog stands from now on. */
 export function tellScript(phase: ScriptPhase): void {
   globalThis.searchScript = phase;
-  dispatchEvent(new Event(SCRIPT_CHANGED));
+  dispatchEvent(new Event(SEARCH_CHANGED));
 }
 
 /** Asks for the dialog with words in it, or without words for its script only; returns whether it opened. */

@@ -5,6 +5,4 @@ export interface SearchDialogBuild {
   generatedFilesDir: string;
   /** Address of the script of the worker. */
   workerUrl: string;
-  /** Makes the part of the client's stylesheet whose selectors are about something, with what it reads at its owner. */
-  stylesFor(isAbout: (selector: string) => boolean, owner: string): string;
 }

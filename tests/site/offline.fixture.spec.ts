@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { farewellSource } from '../../plugins/offline/after-build/worker-source';
+import { farewellSource } from '../../plugins/offline';
 import { buildFixture } from '../conformance/support/fixture-builds';
 import { expect, test } from '../conformance/support/fixture-site';
 

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { farewellSource } from '../../plugins/offline/after-build/worker-source';
+import { farewellSource } from '../../plugins/offline';
 import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';

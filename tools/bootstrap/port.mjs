@@ -3,12 +3,11 @@ import { ToolError } from './tool-error.mjs';
 
 /**
  * @param {string | undefined} text what the developer asked for, in `PORT`
- * @param {number} [usual] when nothing was asked for
- * @returns {number}
+ * @returns {number} 3000 when nothing was asked for
  * @throws {ToolError} when it is no port number
  */
-export function parsePort(text, usual = 3000) {
-  if (!text) return usual;
+export function parsePort(text) {
+  if (!text) return 3000;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new ToolError(
@@ -22,11 +21,10 @@ export function parsePort(text, usual = 3000) {
  *
  * @param {import('node:net').Server} server
  * @param {number} port
- * @param {string} [host] to listen at that alone
  * @returns {Promise<void>}
  * @throws {ToolError} with the way out when the port is taken or may not be used
  */
-export function listen(server, port, host) {
+export function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) => {
       reject(
@@ -35,7 +33,7 @@ export function listen(server, port, host) {
         ),
       );
     });
-    server.listen(port, host, resolve);
+    server.listen(port, resolve);
   });
 }
 

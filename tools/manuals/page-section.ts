@@ -57,34 +57,23 @@ function changed(node: ElementContent): ElementContent[] {
 /** The codes of messages in a text. */
 export const CODES = /\b(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}\b/g;
 
-function numberHeadings(root: Root, { number, depth, route }: ManualPage): void {
-  const counts = [0, 0, 0];
+/** Headings a level below that of the page above, and the title with the number of the page. */
+function settleHeadings(root: Root, { number, depth, route }: ManualPage): void {
   for (const node of everyElement(root)) {
     const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
     if (!digit) continue;
-    const level = Number(digit);
-    if (level === 1) {
+    if (digit === '1') {
       node.properties.id = route.path;
       node.children = [h('span.numero', `${number} `), ...node.children];
-    } else {
-      counts[level - 2] = (counts[level - 2] ?? 0) + 1;
-      counts.fill(0, level - 1);
-      // A section of a page is told from a page below it by a letter.
-      const letter = String.fromCharCode(96 + Math.min(counts[0] ?? 1, 26));
-      const rest = counts
-        .slice(1, level - 1)
-        .map((count) => `.${count}`)
-        .join('');
-      node.children = [h('span.numero', `${number}.${letter}${rest} `), ...node.children];
     }
-    node.tagName = `h${Math.min(6, depth + level - 1)}`;
+    node.tagName = `h${Math.min(6, depth + Number(digit) - 1)}`;
   }
 }
 
-/** A page as a section of its manual: controls left out, folds open, headings and figures numbered, ids its own. */
+/** A page as a section of its manual: controls left out, folds open, its title and figures numbered, ids its own. */
 export function pageSection(root: Root, page: ManualPage): Element {
   root.children = (root.children as ElementContent[]).flatMap(changed);
-  numberHeadings(root, page);
+  settleHeadings(root, page);
   for (const node of everyElement(root)) {
     if (hasClass(node, 'recorrido')) walkThrough(node);
     if (node.tagName === 'figure') figure(node);

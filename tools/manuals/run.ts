@@ -58,7 +58,7 @@ runTool(async () => {
         output: OUTPUT,
         print: (html, draft) => printManual(browser, html, draft),
       });
-      await stampManual(process.cwd(), manual.key, sources);
+      await stampManual(process.cwd(), manual.key, { sources, pages, bytes, day });
       console.log(
         `${manual.key}: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ` +
           `${Math.round((performance.now() - started) / 1000)} s`,

@@ -1,5 +1,5 @@
 import { createElement } from '../../../src/browser/create-element';
-import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
+import { whenHydrated } from '../../../src/browser/hydration';
 import { keepWords } from '../../../src/browser/kept-words';
 import { onReload } from '../../../src/browser/reload';
 import {
@@ -37,9 +37,9 @@ function focusBox(): void {
   searchBox()?.focus();
 }
 
-/** Has the files of a first answer travel while the dialog comes, which then asks for them. The client asks by itself. */
+/** Has the files of a first answer travel while the dialog comes, which then asks for them. */
 function preloadFiles(): void {
-  if (isHydrated()) return;
+  if (globalThis.begunSearch) return;
   for (const href of boot.dataset.searchFiles?.split(' ').slice(0, 2) ?? []) {
     document.head.append(
       createElement('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),

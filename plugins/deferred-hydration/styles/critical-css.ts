@@ -1,4 +1,3 @@
-import { transform } from 'esbuild';
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
 import type { PageNames } from './page-names';
 import { dropReplacedDeclarations } from './replaced-declarations';
@@ -25,7 +24,7 @@ function matchedNodes(nodes: readonly ChildNode[], names: ReadonlySet<string>): 
 }
 
 /** Drops rules without declarations, and the conditions around them once they hold nothing else. */
-export function dropEmptyRules(container: postcss.Container): void {
+function dropEmptyRules(container: postcss.Container): void {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return;
     if (!node.nodes) return;
@@ -39,17 +38,12 @@ export function dropEmptyRules(container: postcss.Container): void {
  * their HTML. What only the client brings (an open dialog, a side menu) comes with the client.
  * Custom properties that none of these rules needs by name are left out too.
  *
- * @param sheet stays as it is
+ * @param sheet minified; it stays as it is
  */
-export async function criticalCss(sheet: Root, { names, read }: PageNames): Promise<string> {
+export function criticalCss(sheet: Root, { names, read }: PageNames): string {
   const root = postcss.root({ nodes: matchedNodes(sheet.nodes, names) });
   dropReplacedDeclarations(root);
   dropUnreadProperties(root, read);
   dropEmptyRules(root);
-  const { code } = await transform(root.toString(), {
-    loader: 'css',
-    minify: true,
-    charset: 'utf8',
-  });
-  return code.trim();
+  return root.toString();
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
+import { groupBy } from '../../../src/text/group-by';
 import type { BuiltPage } from '../static-page';
 import { criticalCss } from './critical-css';
-import { keptRules } from './kept-rules';
-import { namesOfPage, namesOfPages, type PageNames } from './page-names';
+import { namesOfPage, namesOfPages } from './page-names';
 import { requiredNames } from './selector-match';
 
 /** Letters of rules; a name that brings fewer is not worth telling pages apart by. */
@@ -48,31 +48,22 @@ export async function sharedStylesheet(
  * @param addedStyles rules that a script adds to the page, which read its custom properties
  * @returns a function from a page to the element with its rules
  */
-export async function pageStyles(
+export function pageStyles(
   css: string,
   pages: readonly BuiltPage[],
   addedStyles: string,
-): Promise<(page: BuiltPage) => string> {
+): (page: BuiltPage) => string {
   const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
   const familyOf = pageFamilies(css);
-  const families = new Map<string, PageNames[]>();
-  for (const own of names.values()) {
-    const family = familyOf(own.names);
-    families.set(family, [...(families.get(family) ?? []), own]);
-  }
+  const families = groupBy(names.values(), (own) => familyOf(own.names));
   const added = namesOfPage(addedStyles);
   const sheet = postcss.parse(css);
-  const kept = keptRules(css);
   const elements = new Map(
-    await Promise.all(
-      [...families].map(async ([family, members]) => {
-        const together = namesOfPages([...members, added]);
-        const rules = await kept.rulesFor(together, () => criticalCss(sheet, together));
-        return [family, `<style>${rules}</style>`] as const;
-      }),
-    ),
+    [...families].map(([family, members]) => [
+      family,
+      `<style>${criticalCss(sheet, namesOfPages([...members, added]))}</style>`,
+    ]),
   );
-  kept.keep();
   return (page) => {
     const own = names.get(page) ?? namesOfPage(page.html);
     return elements.get(familyOf(own.names)) ?? '';

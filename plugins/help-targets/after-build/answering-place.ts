@@ -25,9 +25,8 @@ export function answeringAnchor(signs: readonly Sign[], places: PagePlaces): str
 /** What the page says of a name in a row, an item or a step; undefined where it only names it. */
 export function saidOf(signs: readonly Sign[], places: PagePlaces): string | undefined {
   for (const sign of signs) {
-    const mention = 'name' in sign ? places.names.get(sign.name) : undefined;
-    if (!mention || !('name' in sign)) continue;
-    const { rank, text } = mention;
+    if (!('name' in sign)) continue;
+    const { rank, text = '' } = places.names.get(sign.name) ?? {};
     if (rank === 'row') return sentenceNaming('', text.slice(sign.name.length).trim());
     if (rank === 'item' || rank === 'step') return sentenceNaming(sign.name, text);
   }

@@ -1,4 +1,4 @@
-import { tokenize } from '../engine/tokenizer';
+import { wordsToMark } from '../engine/excerpt';
 
 /** Parts of a page whose text is not for reading, or is marked already. */
 const SKIPPED = 'script, style, svg, button, select, textarea, mark, .hash-link';
@@ -26,19 +26,6 @@ export function markWords(
       node.data = text;
     }
   };
-}
-
-/** Start and end of each word of `text` whose folded form is among the terms, in order. */
-export function wordsToMark(text: string, terms: ReadonlySet<string>): [number, number][] {
-  const words: [number, number][] = [];
-  let marked = 0;
-  for (const { word, start, end } of tokenize(text)) {
-    // A code comes whole and then in pieces; what is marked whole is not marked again.
-    if (start < marked || !terms.has(word)) continue;
-    words.push([start, end]);
-    marked = end;
-  }
-  return words;
 }
 
 function textNodes(root: Element): Text[] {

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../engine/types';
-import {
-  type SearchService,
-  type SearchWorker,
-  type ServiceParts,
-  WorkerSearch,
-} from './search-service';
+import { SearchService, type SearchWorker, type ServiceParts } from './search-service';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 const answer: SearchAnswer = {
@@ -52,7 +47,7 @@ beforeEach(() => {
   workers = [];
   onUnreachable = vi.fn<() => void>();
   fetchFile = vi.fn<ServiceParts['fetchFile']>(async () => new ArrayBuffer(2));
-  service = new WorkerSearch({
+  service = new SearchService({
     fileAddresses: () => ['/docs.json', '/index.json', '/texts.json'],
     fetchFile,
     onUnreachable,
@@ -77,6 +72,10 @@ function lastWorker(): FakeWorker {
   return worker;
 }
 
+function askedFor(): string[] {
+  return fetchFile.mock.calls.map(([url]) => url);
+}
+
 async function loadUntilReady(): Promise<FakeWorker> {
   service.load();
   const worker = lastWorker();
@@ -90,93 +89,73 @@ function haveFiles(worker: FakeWorker): Promise<void> {
   return vi.waitFor(() => expect(worker.received).toHaveLength(2));
 }
 
-describe('loading', () => {
-  it('R-BUS-01 fetches nothing and starts no worker before it is asked to', () => {
-    expect(service.status()).toEqual({ phase: 'idle' });
-    expect(workers).toEqual([]);
-    expect(fetchFile).not.toHaveBeenCalled();
-  });
-
-  it('fetches each file once, however often it is asked, and gives them to the worker', async () => {
-    const phases: string[] = [];
-    service.subscribe(() => phases.push(service.status().phase));
-    service.load();
-    const worker = await loadUntilReady();
-    service.load();
-    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([
-      '/docs.json',
-      '/index.json',
-      '/texts.json',
-    ]);
-    expect(workers).toHaveLength(1);
-    expect(worker.received[0]).toMatchObject({ type: 'load' });
-    expect(phases).toEqual(['loading', 'ready']);
-  });
+it('R-BUS-01 fetches nothing and starts no worker before it is asked to', () => {
+  expect(service.status()).toEqual({ phase: 'idle' });
+  expect(workers).toEqual([]);
+  expect(fetchFile).not.toHaveBeenCalled();
 });
 
-describe('failures', () => {
-  it('are told apart when a file cannot be had', async () => {
-    fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
-    service.load();
-    await vi.waitFor(() =>
-      expect(service.status()).toEqual({ phase: 'failed', cause: 'unreachable' }),
-    );
-    expect(lastWorker().terminate).toHaveBeenCalled();
-    expect(console.error).toHaveBeenCalledOnce();
-    expect(onUnreachable).toHaveBeenCalledOnce();
-  });
-
-  it('are told apart when the worker cannot read a file', async () => {
-    service.load();
-    lastWorker().say({ type: 'corrupt', reason: 'Unexpected end of JSON input' });
-    expect(service.status()).toEqual({ phase: 'failed', cause: 'corrupt' });
-    expect(onUnreachable).not.toHaveBeenCalled();
-    expect(console.error).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['its script does not arrive', undefined, 'unreachable'],
-    ['it breaks', 'Uncaught TypeError', 'corrupt'],
-  ])('are told apart when the worker fails because %s', (_name, message, cause) => {
-    service.load();
-    lastWorker().break(message);
-    expect(service.status()).toEqual({ phase: 'failed', cause });
-  });
-
-  it('are told from want of memory, for which a worker ends with its files and without a word', async () => {
-    service.load();
-    await haveFiles(lastWorker());
-    lastWorker().break();
-    expect(service.status()).toEqual({ phase: 'failed', cause: 'exhausted' });
-  });
-
-  it('can be tried again, past the cache, with a new worker', async () => {
-    fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    service.load();
-    await vi.waitFor(() => expect(service.status().phase).toBe('failed'));
-    const [broken] = workers;
-    await loadUntilReady();
-    broken?.say({ type: 'corrupt', reason: 'too late to matter' });
-    expect(service.status().phase).toBe('ready');
-    expect(workers).toHaveLength(2);
-    expect(fetchFile).toHaveBeenCalledWith('/index.json', 'reload');
-  });
+it('fetches each file once, however often it is asked, and gives them to the worker', async () => {
+  const phases: string[] = [];
+  service.subscribe(() => phases.push(service.status().phase));
+  service.load();
+  const worker = await loadUntilReady();
+  service.load();
+  expect(askedFor()).toEqual(['/docs.json', '/index.json', '/texts.json']);
+  expect(workers).toHaveLength(1);
+  expect(worker.received[0]).toMatchObject({ type: 'load' });
+  expect(phases).toEqual(['loading', 'ready']);
 });
 
-describe('questions', () => {
-  it('get the answer that names them, in whatever order answers come', async () => {
-    const worker = await loadUntilReady();
-    const first = service.ask({ text: 'caja' });
-    const second = service.ask({ text: 'kardex', section: 'delfin' });
-    expect(worker.received.slice(2)).toEqual([
-      { type: 'ask', id: 1, question: { text: 'caja' } },
-      { type: 'ask', id: 2, question: { text: 'kardex', section: 'delfin' } },
-    ]);
-    worker.say({ type: 'answer', id: 2, answer: { ...answer, terms: ['kardex'] } });
-    worker.say({ type: 'answer', id: 1, answer });
-    expect((await first).terms).toEqual(['caja']);
-    expect((await second).terms).toEqual(['kardex']);
-  });
+const failures: [string, cause: string, (worker: FakeWorker) => void][] = [
+  ['cannot read a file', 'corrupt', (worker) => worker.say({ type: 'corrupt', reason: 'JSON' })],
+  ['breaks', 'corrupt', (worker) => worker.break('Uncaught TypeError')],
+  ['ends without a word, for want of memory', 'exhausted', (worker) => worker.break()],
+];
+
+it.each(failures)('tells why it failed: a worker that %s is %s', async (_name, cause, fail) => {
+  service.load();
+  await haveFiles(lastWorker());
+  fail(lastWorker());
+  expect(service.status()).toEqual({ phase: 'failed', cause });
+  expect(console.error).toHaveBeenCalledOnce();
+  expect(onUnreachable).not.toHaveBeenCalled();
+});
+
+it('tells of a script of the worker that does not arrive', () => {
+  service.load();
+  lastWorker().break();
+  expect(service.status()).toEqual({ phase: 'failed', cause: 'unreachable' });
+});
+
+it('tells of a file that cannot be had, and tries again, past the cache, with a new worker', async () => {
+  fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  service.load();
+  await vi.waitFor(() =>
+    expect(service.status()).toEqual({ phase: 'failed', cause: 'unreachable' }),
+  );
+  const [broken] = workers;
+  expect(broken?.terminate).toHaveBeenCalled();
+  expect(onUnreachable).toHaveBeenCalledOnce();
+  await loadUntilReady();
+  broken?.say({ type: 'corrupt', reason: 'too late to matter' });
+  expect(service.status().phase).toBe('ready');
+  expect(workers).toHaveLength(2);
+  expect(fetchFile).toHaveBeenCalledWith('/index.json', 'reload');
+});
+
+it('gives each question the answer that names it, in whatever order answers come', async () => {
+  const worker = await loadUntilReady();
+  const first = service.ask({ text: 'caja' });
+  const second = service.ask({ text: 'kardex', section: 'delfin' });
+  expect(worker.received.slice(2)).toEqual([
+    { type: 'ask', id: 1, question: { text: 'caja' } },
+    { type: 'ask', id: 2, question: { text: 'kardex', section: 'delfin' } },
+  ]);
+  worker.say({ type: 'answer', id: 2, answer: { ...answer, terms: ['kardex'] } });
+  worker.say({ type: 'answer', id: 1, answer });
+  expect((await first).terms).toEqual(['caja']);
+  expect((await second).terms).toEqual(['kardex']);
 });
 
 describe('texts', () => {
@@ -190,13 +169,14 @@ describe('texts', () => {
         }),
     );
     service.load();
-    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/docs.json', '/index.json']);
+    expect(askedFor()).toEqual(['/docs.json', '/index.json']);
     arrive(new ArrayBuffer(2));
-    await vi.waitFor(() => expect(lastWorker().received).toHaveLength(2));
+    const worker = lastWorker();
+    await haveFiles(worker);
     expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'default');
-    expect(lastWorker().received.map(({ type }) => type)).toEqual(['load', 'load-texts']);
-    lastWorker().say({ type: 'ready', options });
-    lastWorker().say({ type: 'texts-read' });
+    expect(worker.received.map(({ type }) => type)).toEqual(['load', 'load-texts']);
+    worker.say({ type: 'ready', options });
+    worker.say({ type: 'texts-read' });
     expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: true });
   });
 
@@ -209,11 +189,11 @@ describe('texts', () => {
     const worker = lastWorker();
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     worker.say({ type: 'ready', options });
-    expect(service.status().phase).toBe('ready');
+    expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: false });
     fetchFile.mockResolvedValue(new ArrayBuffer(2));
     service.load();
     service.load();
-    await vi.waitFor(() => expect(worker.received).toHaveLength(2));
+    await haveFiles(worker);
     expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'reload');
     expect(fetchFile).toHaveBeenCalledTimes(4);
   });
@@ -221,7 +201,6 @@ describe('texts', () => {
   it('that cannot be read are tried again past the cache', async () => {
     const worker = await loadUntilReady();
     worker.say({ type: 'texts-corrupt', reason: 'Unexpected end of JSON input' });
-    expect(service.status()).toMatchObject({ phase: 'ready', hasTexts: false });
     service.load();
     await vi.waitFor(() => expect(worker.received).toHaveLength(3));
     expect(fetchFile).toHaveBeenLastCalledWith('/texts.json', 'reload');

@@ -18,17 +18,6 @@ export type SearchStatus =
 /** The part of a `Worker` that the service uses. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** The search as the page sees it: one worker, loaded at most once however many ask. */
-export interface SearchService {
-  status(): SearchStatus;
-  /** Calls back at each change of status; returns how to stop. */
-  subscribe(onChange: () => void): () => void;
-  /** Starts loading, or tries again what failed; does nothing otherwise. */
-  load(): void;
-  /** Answers a question. Only to be called while ready; an answer lost to a failure never comes. */
-  ask(question: SearchQuestion): Promise<SearchAnswer>;
-}
-
 /** What the service needs from its surroundings. */
 export interface ServiceParts {
   readonly fileAddresses: () => FileAddresses;
@@ -42,8 +31,8 @@ export interface ServiceParts {
 /** How long, in milliseconds, the worker may take before it counts as dead. */
 const PATIENCE = { toRead: 15_000, toAnswer: 4_000 } as const;
 
-/** The search in a worker, idle until it is loaded. */
-export class WorkerSearch implements SearchService {
+/** The search as the page sees it: one worker, idle until it is loaded, and loaded at most once however many ask. */
+export class SearchService {
   private current: SearchStatus = { phase: 'idle' };
   private worker: SearchWorker | undefined;
   private questions = 0;
@@ -60,11 +49,13 @@ export class WorkerSearch implements SearchService {
 
   readonly status = (): SearchStatus => this.current;
 
+  /** Calls back at each change of status; returns how to stop. */
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.listeners.add(onChange);
     return () => this.listeners.delete(onChange);
   };
 
+  /** Starts loading, or tries again what failed; does nothing otherwise. */
   load(): void {
     const { phase } = this.current;
     // The files are cached for ever by their hash; a broken copy must not be read again.
@@ -75,6 +66,7 @@ export class WorkerSearch implements SearchService {
     void this.start(phase === 'failed' ? 'reload' : 'default');
   }
 
+  /** Answers a question. Only to be called while ready; an answer lost to a failure never comes. */
   ask(question: SearchQuestion): Promise<SearchAnswer> {
     return new Promise((resolve) => {
       this.questions += 1;

@@ -1,9 +1,9 @@
 /** The search in a worker, so that typing never waits for it: reads the files when they come and answers questions. */
 import { SiteSearcher } from '../engine/searcher';
-import type { SearchDocsFile, Searcher } from '../engine/types';
+import type { SearchDocsFile } from '../engine/types';
 import type { FromWorker, ToWorker } from './worker-messages';
 
-let searcher: Searcher | undefined;
+let searcher: SiteSearcher | undefined;
 
 function send(message: FromWorker): void {
   self.postMessage(message);

@@ -1,6 +1,7 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
+import { SEARCH_CHANGED } from '../../../src/browser/search-contract';
 import { fileAddresses } from './addresses';
-import { type SearchService, type SearchWorker, WorkerSearch } from './search-service';
+import { SearchService, type SearchWorker } from './search-service';
 
 declare global {
   /** Outside of all modules, because the script of the dialog and the client have a copy of each. */
@@ -19,17 +20,15 @@ async function fetchFile(url: string, cache: RequestCache): Promise<ArrayBuffer>
  * script of the dialog or by the client: pages come and go, the loaded index stays.
  */
 export function siteSearch(createWorker: () => SearchWorker): SearchService {
-  globalThis.begunSearch ??= new WorkerSearch({
+  if (globalThis.begunSearch) return globalThis.begunSearch;
+  const service = new SearchService({
     fileAddresses,
     createWorker,
     fetchFile,
     // The guard outside the bundle looks whether the site was published anew.
-    onUnreachable: () => window.dispatchEvent(new Event('assetmissing')),
+    onUnreachable: () => dispatchEvent(new Event('assetmissing')),
   });
-  return globalThis.begunSearch;
-}
-
-/** Loads a search that the reader turns to. After a failure the reader decides when to try again. */
-export function loadUnlessFailed(service: SearchService): void {
-  if (service.status().phase !== 'failed') service.load();
+  service.subscribe(() => dispatchEvent(new Event(SEARCH_CHANGED)));
+  globalThis.begunSearch = service;
+  return service;
 }

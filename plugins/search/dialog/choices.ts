@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/text/group-by';
 import type { FrequentTasks } from '../client/tasks-for';
 import type { FactBox, SearchAnswer, SearchHit } from '../engine/types';
 
@@ -22,13 +23,10 @@ export function hitGroups(
   hits: readonly SearchHit[],
   nameOf: (product: string) => string,
 ): ChoiceGroup[] {
-  const groups = new Map<string, Choice[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.product) ?? [];
-    group.push({ kind: 'hit', hit });
-    groups.set(hit.product, group);
-  }
-  return [...groups].map(([product, choices]) => ({ label: nameOf(product), choices }));
+  return [...groupBy(hits, ({ product }) => product)].map(([product, own]) => ({
+    label: nameOf(product),
+    choices: own.map((hit) => ({ kind: 'hit', hit })),
+  }));
 }
 
 /** The answer itself, before all hits. */

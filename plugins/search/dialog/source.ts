@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserScript } from '../../../src/build/browser-source';
+import { browserScript, browserStyles } from '../../../src/build/browser-source';
 import type { SearchDialogBuild } from '../../../src/build/search-dialog-build';
 
 /** The one part of that package which the dialog uses: all of it needs the framework. */
@@ -8,8 +8,16 @@ const STORAGE = path.join(
   'utils/storageUtils.js',
 );
 
-/** Selectors of what the dialog holds. */
-const ABOUT_DIALOG = /[.]search-|^kbd$/;
+/** What the dialog is drawn with. */
+const STYLES = [
+  ...['dialog.css', 'options.css', '../client/mark.css'],
+  ...['failure.css', 'filter.css', 'hit.css'].map((file) => `../theme/SearchBar/${file}`),
+];
+
+/** The rules of the dialog, minified; it reads custom properties that each page has to have. */
+export function searchDialogStyles(): string {
+  return STYLES.map((file) => browserStyles(path.join(__dirname, file))).join('');
+}
 
 /**
  * The search dialog, as one piece of minified JavaScript. Preact draws it: the same components
@@ -21,16 +29,13 @@ export function searchDialogSource({
   baseUrl,
   generatedFilesDir,
   workerUrl,
-  stylesFor,
 }: SearchDialogBuild): string {
   const framework = path.join(__dirname, 'docusaurus.ts');
   return browserScript(path.join(__dirname, 'start.ts'), {
     define: {
       BASE_URL: JSON.stringify(baseUrl),
       WORKER_URL: JSON.stringify(workerUrl),
-      DIALOG_CSS: JSON.stringify(
-        stylesFor((selector) => ABOUT_DIALOG.test(selector), '.search-dialog'),
-      ),
+      DIALOG_CSS: JSON.stringify(searchDialogStyles()),
     },
     alias: {
       '@docusaurus/useDocusaurusContext': framework,
@@ -43,7 +48,7 @@ export function searchDialogSource({
       'react/jsx-runtime': 'preact/jsx-runtime',
       react: 'preact/compat',
     },
-    // The rules come from the stylesheet of the client.
+    // The rules stand in one text, above.
     loader: { '.css': 'empty' },
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../src/browser/search-contract';
 import { currentProduct } from '../client/addresses';
 import type { SearchService } from '../client/search-service';
-import { loadUnlessFailed, siteSearch } from '../client/site-search';
+import { siteSearch } from '../client/site-search';
 import { baseUrl } from './docusaurus';
 import { drawDialog } from './draw-dialog';
 
@@ -39,7 +39,8 @@ function start(): void {
     if (service.status().phase !== 'loading') settle();
   });
   addEventListener(SEARCH_BEGUN, () => {
-    loadUnlessFailed(service);
+    // After a failure the reader decides when to try again.
+    if (service.status().phase !== 'failed') service.load();
     drawOpenDialog(service);
   });
   // What failed before this script came is tried again with it.

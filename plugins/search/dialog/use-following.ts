@@ -19,13 +19,6 @@ interface Options {
   readonly onLeave: () => void;
 }
 
-/** What happens at a choice, at the click on one, and where all results are asked for. */
-interface Following {
-  readonly follow: (choice: Choice) => void;
-  readonly choose: (choice: Choice, event: MouseEvent) => void;
-  readonly showAll: (event: FormEvent | MouseEvent) => void;
-}
-
 /** A function of one identity that always does what the newest `callback` does. */
 export function useLatestCallback<Parameters extends unknown[]>(
   callback: (...parameters: Parameters) => void,
@@ -39,8 +32,8 @@ export function useLatestCallback<Parameters extends unknown[]>(
   return useCallback((...parameters) => latest.current(...parameters), []);
 }
 
-/** Leads where the choices of the dialog lead. */
-export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Options): Following {
+/** Leads where the choices of the dialog lead: at a choice, at the click on one, and where all results are asked for. */
+export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Options) {
   function follow(choice: Choice): void {
     if (choice.kind === 'search') {
       onSearch(choice.words);

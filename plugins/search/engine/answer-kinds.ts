@@ -25,6 +25,6 @@ export interface FactAnswer {
   others: readonly string[];
   /** Number of the section that tells it. */
   section: number;
-  /** Which of the answers of the texts file it is; undefined where the section's own text is the answer. */
-  textNumber: number | undefined;
+  /** Which of the answers of the texts file it is; left out where the section's own text is the answer. */
+  textNumber?: number;
 }

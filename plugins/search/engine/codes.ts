@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/text/group-by';
 import { editDistance } from './edit-distance';
 
 /**
@@ -17,20 +18,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 /** The codes of a site: found exactly or not at all, but for signs that look alike. */
 export class Codes {
   /** Codes by form, such as `dlf` and 4 digits. */
-  private readonly byForm = new Map<string, string[]>();
+  private readonly byForm: ReadonlyMap<string, readonly string[]>;
   /** Codes by what they look like: `01f2204`. */
-  private readonly byLook = new Map<string, string>();
+  private readonly byLook: ReadonlyMap<string, string>;
 
   /** @param words folded words of the site; those that are no codes are left out */
   constructor(words: readonly string[]) {
-    for (const word of words) {
-      const form = formOf(word);
-      if (form === undefined) continue;
-      this.byLook.set(lookOf(word), word);
-      const others = this.byForm.get(form);
-      if (others) others.push(word);
-      else this.byForm.set(form, [word]);
-    }
+    this.byForm = groupBy(words, formOf);
+    this.byLook = new Map([...this.byForm.values()].flat().map((code) => [lookOf(code), code]));
   }
 
   /** Whether a folded word has the form of the site's codes, whether it exists or not. */

@@ -6,17 +6,27 @@ function inOneLine(text: string): string {
   return text.replace(/([.:;,!?…])?\n/g, (_, sign?: string) => (sign ? `${sign} ` : ' · '));
 }
 
-/** A section's text with the words that `isFound` accepts marked. */
-export function excerptOf(text: string, isFound: (word: string) => boolean): ExcerptPart[] {
-  const line = inOneLine(text);
-  const parts: ExcerptPart[] = [];
-  let at = 0;
-  for (const { word, start, end } of tokenize(line)) {
-    if (start < at || !isFound(word)) continue;
-    if (start > at) parts.push({ text: line.slice(at, start), marked: false });
-    parts.push({ text: line.slice(start, end), marked: true });
-    at = end;
+/** Start and end of each word of a text whose folded form is among the terms, in order. */
+export function wordsToMark(text: string, terms: ReadonlySet<string>): [number, number][] {
+  const words: [number, number][] = [];
+  let marked = 0;
+  for (const { word, start, end } of tokenize(text)) {
+    // A code comes whole and then in pieces; what is marked whole is not marked again.
+    if (start < marked || !terms.has(word)) continue;
+    words.push([start, end]);
+    marked = end;
   }
-  if (at < line.length) parts.push({ text: line.slice(at), marked: false });
-  return parts;
+  return words;
+}
+
+/** A section's text with the words marked whose folded form is among the terms. */
+export function excerptOf(text: string, terms: ReadonlySet<string>): ExcerptPart[] {
+  const line = inOneLine(text);
+  let at = 0;
+  const parts = wordsToMark(line, terms).flatMap(([start, end]) => {
+    const before = { text: line.slice(at, start), marked: false };
+    at = end;
+    return [before, { text: line.slice(start, end), marked: true }];
+  });
+  return [...parts, { text: line.slice(at), marked: false }].filter(({ text }) => text !== '');
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/text/group-by';
 import type { AnswerKind, FactAnswer } from './answer-kinds';
 import type { Name } from './names';
 import type { Phrase, PhraseMatch } from './phrase-match';
@@ -37,16 +38,10 @@ const SAID = 0.25;
 
 /** The rows of the sections that are tables of facts: where the words of a query stand in such a section. */
 export class SectionPassages {
-  private readonly rows = new Map<number, Subject[]>();
+  private readonly rows: ReadonlyMap<number, readonly Subject[]>;
 
   constructor(subjects: readonly Subject[]) {
-    for (const subject of subjects) {
-      const { kind, section } = subject.fact;
-      if (!ROWS.has(kind)) continue;
-      const rows = this.rows.get(section);
-      if (rows) rows.push(subject);
-      else this.rows.set(section, [subject]);
-    }
+    this.rows = groupBy(subjects, ({ fact }) => (ROWS.has(fact.kind) ? fact.section : undefined));
   }
 
   /** The row of a section that a query names best, as «Cupo»; undefined when it names none. */

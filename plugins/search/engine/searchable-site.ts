@@ -72,14 +72,12 @@ function allFacts(
   isOwnHeading: readonly boolean[],
 ): FactAnswer[] {
   const terms = glossary.flatMap(({ phrases: [name = '', ...others], section }): FactAnswer[] =>
-    section === undefined
-      ? []
-      : [{ kind: 'termino', name, others, section, textNumber: undefined }],
+    section === undefined ? [] : [{ kind: 'termino', name, others, section }],
   );
   const reports = pages.flatMap(({ kind, label, first }, page): FactAnswer[] => {
     if (kind !== 'report') return [];
     const others = [records[page]?.text ?? ''];
-    return [{ kind: 'reporte', name: label, others, section: first, textNumber: undefined }];
+    return [{ kind: 'reporte', name: label, others, section: first }];
   });
   const told = pages.flatMap(({ kind, first, end }): FactAnswer[] => {
     const answer = TOLD_BY_SECTIONS[kind];
@@ -87,7 +85,7 @@ function allFacts(
     return sections.slice(first, end).flatMap(({ title }, at): FactAnswer[] => {
       const section = first + at;
       if (!isOwnHeading[section]) return [];
-      return [{ kind: answer, name: title, others: [], section, textNumber: undefined }];
+      return [{ kind: answer, name: title, others: [], section }];
     });
   });
   return [...answers, ...terms, ...reports, ...told];

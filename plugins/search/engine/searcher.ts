@@ -11,7 +11,6 @@ import type {
   FactBox,
   SearchAnswer,
   SearchDocsFile,
-  Searcher,
   SearchHit,
   SearchOptions,
   SearchRecord,
@@ -38,7 +37,7 @@ function nearestWords(words: readonly QueryWord[], vocabulary: Vocabulary): stri
 }
 
 /** The search of a site, from its docs and its index, parsed. */
-export class SiteSearcher implements Searcher {
+export class SiteSearcher {
   private readonly docs: SearchDocsFile;
   private readonly site: SearchSite;
   private readonly answers: AnswerFinder;
@@ -61,6 +60,7 @@ export class SiteSearcher implements Searcher {
     );
   }
 
+  /** Answers any text; never throws because of what was typed. */
   query(text: string, options: SearchOptions = {}): SearchAnswer {
     const { section, only, limit = this.docs.options.maxHits } = options;
     const { ranked: site, vocabulary, learned } = this.site;
@@ -89,6 +89,10 @@ export class SiteSearcher implements Searcher {
     };
   }
 
+  /**
+   * Takes what answers show; until then they name pages and sections alone.
+   * @throws Error when the file is broken or not of the same build
+   */
   takeTexts(file: unknown): void {
     this.texts = checkFile<SearchTextsFile>(file, 'texts', 'answers', this.docs.build);
   }
@@ -137,7 +141,7 @@ export class SiteSearcher implements Searcher {
         heading: at === page.first ? '' : section.title,
         product: page.product,
         breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(this.excerptText(at, match), (word) => marked.has(word)),
+        excerpt: excerptOf(this.excerptText(at, match), marked),
         score: rank.score,
       },
     ];

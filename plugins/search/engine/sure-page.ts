@@ -1,7 +1,7 @@
 import type { IndexedPage, PageKind } from './indexed-pages';
 import { LEAST_LIKELY } from './learned-words';
 import type { QueryWord } from './query-words';
-import type { RankedPage, RankedSite } from './ranking';
+import type { RankedPage, RankedSite, Ranking } from './ranking';
 import { ANSWER } from './weights';
 
 /** Groups of pages answer nothing themselves, and posts are old news; who asks for either opens it. */
@@ -11,13 +11,9 @@ const SILENT_KINDS = new Set<PageKind>(['group', 'blog', 'sitio']);
 export const REPORT = /\b(?:reporte|informe|listado)s?\b/i;
 
 /** A query, as far as it tells which page is meant. */
-export interface Meaning {
+export interface Meaning extends Ranking {
   text: string;
   words: readonly QueryWord[];
-  /** Pages that fit, best first. */
-  ranked: readonly RankedPage[];
-  /** Number of the section of a page that answers best. */
-  sectionOf(page: number): number;
   likelihoods: Float32Array | undefined;
 }
 

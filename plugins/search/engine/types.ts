@@ -91,16 +91,6 @@ export interface SearchOptions {
   limit?: number;
 }
 
-export interface Searcher {
-  /** Answers any text; never throws because of what was typed. */
-  query(text: string, options?: SearchOptions): SearchAnswer;
-  /**
-   * Takes what answers show; until then they name pages and sections alone.
-   * @throws Error when the file is broken or not of the same build
-   */
-  takeTexts(texts: unknown): void;
-}
-
 /** What the plugin tells the browser: what may be searched apart, and what to offer when nothing fits. */
 export interface SearchGlobalData {
   /** Name of each product by its key, in the order of the navbar. */

@@ -1,4 +1,5 @@
 import { foldText } from '../../../src/text/accents';
+import { groupBy } from '../../../src/text/group-by';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import { Codes } from './codes';
@@ -94,8 +95,7 @@ export class Vocabulary {
   /** Words that a half-typed one may become, those nearest to it first; one a family. */
   startingWith(prefix: string): Candidate[] {
     const found = new Map<number, string>();
-    for (let at = this.firstFrom(prefix); this.sorted[at]?.startsWith(prefix); at += 1) {
-      const word = this.sorted[at] ?? '';
+    for (const word of this.sorted.filter((word) => word.startsWith(prefix))) {
       const family = this.byWord.get(word) ?? 0;
       const shorter = found.get(family);
       if (shorter === undefined || word.length < shorter.length) found.set(family, word);
@@ -179,17 +179,6 @@ export class Vocabulary {
     return foldText(this.families[family]?.[0] ?? '');
   }
 
-  private firstFrom(prefix: string): number {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
   private stems(): Map<string, number> {
     this.byStem ??= new Map(
       this.families.map((words, family): [string, number] => [stem(words[0] ?? ''), family]),
@@ -198,14 +187,7 @@ export class Vocabulary {
   }
 
   private sounds(): Map<string, string[]> {
-    if (this.bySound) return this.bySound;
-    this.bySound = new Map();
-    for (const word of this.sorted) {
-      const heard = sound(word);
-      const others = this.bySound.get(heard);
-      if (others) others.push(word);
-      else this.bySound.set(heard, [word]);
-    }
+    this.bySound ??= groupBy(this.sorted, sound);
     return this.bySound;
   }
 }

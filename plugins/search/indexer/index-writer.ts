@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/text/group-by';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import type { SearchIndexFile } from '../engine/index-format';
@@ -109,19 +110,12 @@ export function buildIndexFile(
     }
   }
 
-  const families = new Map<string, { folded: string; written: string }[]>();
-  for (const [folded, written] of vocabulary.written()) {
-    const key = stem(written);
-    const family = families.get(key) ?? [];
-    family.push({ folded, written });
-    families.set(key, family);
-  }
-  const ordered = [...families]
+  const families = [...groupBy(vocabulary.written(), ([, written]) => stem(written))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, family]) => family.sort((a, b) => (a.folded < b.folded ? -1 : 1)));
-  const folded = ordered.map((family) => family.map((word) => word.folded));
+    .map(([, family]) => family.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const folded = families.map((family) => family.map(([word]) => word));
   return {
-    words: ordered.map((family) => family.map((word) => word.written).join(' ')).join(','),
+    words: families.map((family) => family.map(([, written]) => written).join(' ')).join(','),
     sections: folded.map((words) => encodePostings(mergePostings(words, inSections))).join(' '),
     keywords,
     learned: {

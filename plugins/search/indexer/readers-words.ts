@@ -30,7 +30,6 @@ export interface ReadersWords {
 /**
  * What is known of the words of the readers.
  * @param baseUrl path that the site is served under: `/`
- * @throws ZodError when the learned weights break their schema
  */
 export function readersWords(facts: Facts, baseUrl: string): ReadersWords {
   const urlOf = (route: string) => baseUrl + docUrl(route).slice(1);

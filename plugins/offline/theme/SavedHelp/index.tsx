@@ -3,10 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { OfflineData } from '../..';
 import type { SavedSetsProps } from './SavedSets';
 
-interface Props {
-  readonly product?: string;
-}
-
 /** What the reader finds when it is opened, or why there is nothing. */
 type Content = ComponentType<SavedSetsProps> | 'unopened' | 'unreachable';
 
@@ -14,7 +10,7 @@ type Content = ComponentType<SavedSetsProps> | 'unopened' | 'unreachable';
  * Offers to save a product, or all of them, for reading without a network. It is closed until the
  * reader opens it, and its code is fetched then.
  */
-export default function SavedHelp({ product }: Props): ReactNode {
+export default function SavedHelp({ product }: SavedSetsProps): ReactNode {
   const { isOn } = usePluginData('offline') as OfflineData;
   const panel = useRef<HTMLDetailsElement>(null);
   const [content, setContent] = useState<Content>('unopened');

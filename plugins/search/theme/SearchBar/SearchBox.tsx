@@ -6,29 +6,27 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import {
-  SCRIPT_CHANGED,
-  type ScriptPhase,
-  SEARCH_BEGUN,
-  wantSearch,
-} from '../../../../src/browser/search-contract';
-import { loadUnlessFailed } from '../../client/site-search';
-import { useSearch } from '../../client/use-search';
+import { SEARCH_CHANGED, wantSearch } from '../../../../src/browser/search-contract';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 
-function onScriptChange(act: () => void): () => void {
-  addEventListener(SCRIPT_CHANGED, act);
-  return () => removeEventListener(SCRIPT_CHANGED, act);
-}
-
-function scriptPhase(): ScriptPhase | undefined {
-  return globalThis.searchScript;
+function onChange(act: () => void): () => void {
+  addEventListener(SEARCH_CHANGED, act);
+  return () => removeEventListener(SEARCH_CHANGED, act);
 }
 
 /** Whether the reader's keyboard has a Command key. */
 function isMac({ platform, userAgent }: Navigator): boolean {
   return platform.startsWith('Mac') || userAgent.includes('Macintosh');
+}
+
+/** What stands in the empty box: where the search stands, which the script of the dialog has begun, or a page of results. */
+function placeholder(): string {
+  const { searchScript: script, begunSearch } = globalThis;
+  const phase = begunSearch?.status().phase;
+  if (phase === 'loading' || script === 'loading') return 'Loading...';
+  if (phase !== 'ready' || script === 'failed') return 'Buscar';
+  return isMac(navigator) ? 'Search Cmd+K' : 'Search Ctrl+K';
 }
 
 interface Props {
@@ -41,16 +39,9 @@ interface Props {
  * React draws; in a browser without dialogs, to the page of results.
  */
 export default function SearchBox({ takesFocus }: Props): ReactNode {
-  const { service, status } = useSearch();
-  const script = useSyncExternalStore(onScriptChange, scriptPhase);
   const box = useRef<HTMLInputElement>(null);
   const resultsPage = useBaseUrl('/buscar');
-
-  useEffect(() => {
-    const load = () => loadUnlessFailed(service);
-    addEventListener(SEARCH_BEGUN, load);
-    return () => removeEventListener(SEARCH_BEGUN, load);
-  }, [service]);
+  const shown = useSyncExternalStore(onChange, placeholder);
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -62,11 +53,6 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
     event.preventDefault();
     current.value = '';
   }
-
-  const shortcut = isMac(navigator) ? 'Search Cmd+K' : 'Search Ctrl+K';
-  const isLoading = status.phase === 'loading' || script === 'loading';
-  const isReady = status.phase === 'ready' && script !== 'failed';
-  const placeholder = isLoading ? 'Loading...' : isReady ? shortcut : 'Buscar';
 
   return (
     <search translate="no">
@@ -80,7 +66,7 @@ export default function SearchBox({ takesFocus }: Props): ReactNode {
           aria-label="Buscar en la ayuda"
           aria-haspopup="dialog"
           data-search={resultsPage}
-          placeholder={placeholder}
+          placeholder={shown}
           onFocus={() => wantSearch()}
           onPointerDown={() => wantSearch()}
           onClick={open}

@@ -11,12 +11,6 @@ import { useMarkedWords } from '../../client/use-marked-words';
 import SearchBox from './SearchBox';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
-// The build takes the rules of the dialog from the client's stylesheet.
-import '../../dialog/dialog.css';
-import '../../dialog/options.css';
-import './failure.css';
-import './filter.css';
-import './hit.css';
 
 /** Has the router go where a choice in the dialog leads. */
 function useSearchNavigation(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsToMark } from './mark-words';
+import { wordsToMark } from './excerpt';
 
 function marked(text: string, ...terms: string[]): string[] {
   return wordsToMark(text, new Set(terms)).map(([start, end]) => text.slice(start, end));
