@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runTool } from './bootstrap/tool-error.mjs';
 import { siteContent } from './content/read-content';
-import { checkContent } from './content/report';
+import { checkContent } from './content/rule';
 import { contentRules } from './content/rules';
 
 /** What one slip causes a thousand times is read in a few. */

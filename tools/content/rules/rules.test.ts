@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
+import { checkContent } from '../rule';
 import { contentRules } from '.';
 import { noStrayFiles } from './form';
 import { searchPhrases } from './search-phrases';
@@ -296,7 +297,7 @@ const examples: Readonly<Record<string, Examples>> = {
       'La línea<br />segunda.',
       'El kárdex y la ReteFuente. Compruébelo, prográmelo y concílielo antes de fiarle.',
       'Lea `existensia` en C:\\Delfin\\Regsitros, soporte@example.com o X-Api-Key, del 2026-03-31.',
-      { 'data/x.yaml': 'prefijo: ZQ1\ntexto: Los ZQ se agrupan\n' },
+      { 'data/x.yaml': 'codigo: ZQ\ntexto: Los ZQ y los de `DelfinYa`: DelfinYa se agrupan\n' },
     ],
   },
   'sentence-length': {
@@ -383,6 +384,14 @@ test.each([
 ])('no-stray-files names %s', (file, message) => {
   expect(noStrayFiles.check({ ...contentOf({}), strayFiles: [file] })).toMatchObject([
     { file, line: 1, message: expect.stringContaining(message) },
+  ]);
+});
+
+test('a finding says file, line, rule and what would be right, within the scope that was asked for', () => {
+  const content = contentOf({ [docFile]: 'Haz la venta.', [otherFile]: 'Haz la compra.' });
+  const wording = rules.filter(({ id }) => id === 'wording');
+  expect(checkContent(content, wording, ['docs/delfin/faqs/ventas'])).toEqual([
+    `${docFile}:1 wording: «Haz»: write haga (tools/content/wording.yaml)`,
   ]);
 });
 
