@@ -1,5 +1,6 @@
 import type { Node, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { issueAt } from '../../src/facts/fact-file';
 import { type Content, type ContentPage, type Passage, passagesOf } from './content';
 
 /** Something a rule found, with what its author needs to mend it. */
@@ -10,6 +11,12 @@ export interface Finding {
   line: number | undefined;
   /** What is wrong and what would be right. */
   message: string;
+}
+
+/** A finding about a value of a fact. */
+export function findingAt(fact: object, keys: (string | number)[], message: string): Finding {
+  const { file, line } = issueAt(fact, keys, '', '');
+  return { file, line, message };
 }
 
 /** One thing asked of all that a reader of the site reads. */

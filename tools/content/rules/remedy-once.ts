@@ -1,5 +1,4 @@
 import { toString as plainText } from 'mdast-util-to-string';
-import { issueAt } from '../../../src/facts/fact-file';
 import type { Facts } from '../../../src/facts/facts';
 import type { Message } from '../../../src/facts/messages';
 import type { QuestionStep } from '../../../src/facts/question-pages';
@@ -7,7 +6,7 @@ import { foldText } from '../../../src/text/accents';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import type { ContentPage } from '../content';
-import { contentRule, type Finding, nodesOf } from '../rule';
+import { contentRule, type Finding, findingAt, nodesOf } from '../rule';
 
 /** Shares of the words of the shorter and of the longer step that both have when one says the other again. */
 const SHARED_OF_SHORTER = 0.67;
@@ -55,9 +54,8 @@ function* retypedInFacts({ problems, questions }: Facts, remedies: Remedies): It
       const typed = wordsOf(step);
       const told = remedies.get(codigo)?.flat() ?? [];
       if (!told.some((words) => saysAgain(typed, words))) continue;
-      const { file, line } = issueAt(element, ['pasos', index], '', '');
       const message = `«${step}» is a step of ${codigo}; take its steps with «remedio: ${codigo}», and move there what they lack`;
-      yield { file, line, message };
+      yield findingAt(element, ['pasos', index], message);
     }
   }
 }
