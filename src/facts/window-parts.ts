@@ -5,18 +5,8 @@ import { sharedButtons } from './screens';
 /** Buttons of any message or window, whatever the screen. */
 export const COMMON_BUTTONS = ['Autorizar', 'Ver ayuda', 'Cancelar', 'Aceptar'];
 
-/** Names of all that the windows of a page have. */
-export interface WindowParts {
-  /** Links and the buttons of dialogs among them. */
-  readonly buttons: readonly string[];
-  readonly fields: readonly string[];
-  readonly tabs: readonly string[];
-  /** Buttons, filters and columns of its report, whose rows open windows of others. */
-  readonly ofReport: readonly string[];
-}
-
-/** What the windows of a route are made of, by its facts. */
-export function windowParts(facts: Facts, route: string): WindowParts {
+/** Names of all that the windows of a route have, by its facts. */
+export function windowParts(facts: Facts, route: string) {
   const ofRoute = ({ ruta }: { ruta: string }) => ruta === route;
   const screens = facts.screens.filter(ofRoute);
   const windows = facts.windows.ventanas.filter(ofRoute);
@@ -27,6 +17,7 @@ export function windowParts(facts: Facts, route: string): WindowParts {
     .filter(({ clave }) => shared.includes(clave))
     .flatMap(({ dialogos = [] }) => dialogos);
   return {
+    /** Links and the buttons of dialogs among them. */
     buttons: [
       ...screens.flatMap((screen) => sharedButtons(screen, facts.commonScreen)),
       ...[...sources, ...dialogs].flatMap(({ acciones = [] }) => acciones),
@@ -37,6 +28,7 @@ export function windowParts(facts: Facts, route: string): WindowParts {
       ...dialogs.flatMap(({ campos }) => campos),
     ],
     tabs: screens.flatMap(({ pestanas = [] }) => pestanas.map(({ nombre }) => nombre)),
+    /** Buttons, filters and columns of its report, whose rows open windows of others. */
     ofReport: reports.flatMap((report) => [
       ...buttonsOfReport(report),
       ...[...report.filtros, ...report.columnas].map(({ nombre }) => nombre),

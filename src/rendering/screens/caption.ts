@@ -23,15 +23,13 @@ function asHtml(node: PhrasingContent, facts: Facts): ElementContent {
   return { type: 'text', value: joinUnits(words) };
 }
 
-/** What a field, a column, a total or a part of a board shows or asks for, as Markdown. */
+/** What a field, a total or a part of a board shows or asks for, as Markdown. */
 function explainContent(subject: Subject, name: string): string | undefined {
   const { cards = [], charts = [], parts = [] } = subject.board ?? {};
   const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
   if (part) return ended(part.meaning);
   const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
   if (field) return whatToWrite(field);
-  const column = subject.report?.columnas.find((item) => item.nombre === name);
-  if (column) return column.significado;
   const isTotal = subject.totals.some((total) => total.nombre === name);
   return isTotal ? 'Lo calcula el programa.' : undefined;
 }
