@@ -42,16 +42,9 @@ function figuresOfPage(tree: Root): string[] {
   return figuresIn(pieces.join('\n'));
 }
 
-interface ToldText {
-  fact: object;
-  key: string;
-  text: string;
-  /** Whether it is what a window shows, which may be of the example company. */
-  isShown: boolean;
-}
-
-function textsOf(walkThrough: WalkThrough): ToldText[] {
-  const ofSteps = walkThrough.pasos.flatMap((step): ToldText[] => {
+/** Each text of a walk-through, and whether it is what a window shows, which may be of the example company. */
+function textsOf(walkThrough: WalkThrough) {
+  const ofSteps = walkThrough.pasos.flatMap((step) => {
     const { haga, resultado, filas = [], valores: { Total: _running, ...values } = {} } = step;
     return [
       { fact: step, key: 'haga', text: haga, isShown: false },
