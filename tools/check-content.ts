@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runTool, ToolError } from './bootstrap/tool-error.mjs';
 import { siteContent } from './content/read-content';
-import { checkContent } from './content/report';
+import { checkContent } from './content/rule';
 import { contentRules } from './content/rules';
 
 /** What one slip causes a thousand times is read in a few. */

@@ -52,17 +52,23 @@ function compare(value: Operand, operand: Operand): number {
   return Number(value) - Number(operand);
 }
 
-/** Which outcomes of a comparison meet an operator of order. */
-const orders: Partial<Record<OperatorName, (difference: number) => boolean>> = {
-  mayor: (difference) => difference > 0,
-  'mayor-igual': (difference) => difference >= 0,
-  menor: (difference) => difference < 0,
-  'menor-igual': (difference) => difference <= 0,
-};
-
 function isEqual(value: Operand, operand: Operand, column: ColumnModel): boolean {
   return kindOf(column.type) === 'fecha' ? compare(value, operand) === 0 : value === operand;
 }
+
+/** Whether a value meets each operator that compares it with one other. */
+const comparisons: Partial<
+  Record<OperatorName, (value: Operand, operand: Operand, column: ColumnModel) => boolean>
+> = {
+  igual: isEqual,
+  distinto: (value, operand, column) => !isEqual(value, operand, column),
+  mayor: (value, operand) => compare(value, operand) > 0,
+  'mayor-igual': (value, operand) => compare(value, operand) >= 0,
+  menor: (value, operand) => compare(value, operand) < 0,
+  'menor-igual': (value, operand) => compare(value, operand) <= 0,
+  contiene: (value, operand) => foldText(String(value)).includes(foldText(String(operand))),
+  comienza: (value, operand) => foldText(String(value)).startsWith(foldText(String(operand))),
+};
 
 /** Finds a column of an entity. @throws RequestError API-401 */
 export function findColumn(entity: EntityModel, name: string): ColumnModel {
@@ -94,21 +100,9 @@ function testOf(
   }
 
   const [operand] = operands([text]) ?? [];
-  if (operand === undefined) return undefined;
-  switch (operator) {
-    case 'igual':
-      return (value) => isEqual(value, operand, column);
-    case 'distinto':
-      return (value) => !isEqual(value, operand, column);
-    case 'contiene':
-      return (value) => foldText(String(value)).includes(foldText(text));
-    case 'comienza':
-      return (value) => foldText(String(value)).startsWith(foldText(text));
-    default: {
-      const isMet = orders[operator];
-      return isMet && ((value) => isMet(compare(value, operand)));
-    }
-  }
+  const isMet = comparisons[operator];
+  if (operand === undefined || !isMet) return undefined;
+  return (value) => isMet(value, operand, column);
 }
 
 /**

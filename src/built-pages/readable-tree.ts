@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
 import { requestForms } from '../api-query/forms';
-import { ended } from '../text/ended';
+import { ended } from '../text/sentence';
 import { pointedAt, windowText } from './drawn-window';
 import { classNames, elementsIn, everyElement, hasClass } from './page-tree';
 

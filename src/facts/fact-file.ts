@@ -172,9 +172,3 @@ export function issueAt(
     expected,
   };
 }
-
-/** The file a fact was read from, relative to the project's root. */
-export function fileOf(fact: object): string {
-  const origin = origins.get(fact);
-  return origin ? relative(origin.file) : '(unknown file)';
-}

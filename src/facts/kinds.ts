@@ -87,40 +87,11 @@ export const kinds = {
   questions: files('preguntas', questionPageSchema),
   problems: files('problemas', problemPageSchema),
   pages: lists('paginas', z.array(pageFactsSchema)),
-  /** Parts, Windows services with their ports, folders and requirements. */
-  architecture: group({
-    partes: file(
-      'arquitectura/partes.yaml',
-      listOf({ nombre: textSchema, 'que-hace': textSchema, donde: textSchema }),
-    ),
-    servicios: file(
-      'arquitectura/servicios.yaml',
-      listOf({
-        servicio: z.string().regex(/^Delfin[A-Za-z]+$/, 'a service is named Delfin and a word'),
-        puerto: textSchema,
-        sentido: textSchema,
-        'para-que': textSchema,
-      }),
-    ),
-    carpetas: file(
-      'arquitectura/carpetas.yaml',
-      listOf({ rutas: z.array(textSchema).min(1), contenido: textSchema }),
-    ),
-    requisitos: file(
-      'arquitectura/requisitos.yaml',
-      listOf({ aspecto: textSchema, servidor: textSchema, terminal: textSchema }),
-    ),
-  }),
   shortcuts: file('atajos.yaml', shortcutsSchema),
   /** The states of each document. */
   lifeCycles: file(
     'ciclos.yaml',
     listOf({ id: keySchema, documento: textSchema, estados: textSchema }),
-  ),
-  /** The prefixes of the documents. */
-  prefixes: file(
-    'prefijos.yaml',
-    listOf({ prefijo: textSchema, documento: textSchema, numeracion: textSchema }),
   ),
   /** The video tutorials, and the written page of each. */
   videos: file('videos.yaml', listOf({ titulo: textSchema, ruta: routePathSchema })),
@@ -156,10 +127,16 @@ export const kinds = {
   /** The pages of each product that people need most, in that order. */
   frequentTasks: file(
     'tareas-frecuentes.yaml',
-    listOf({
-      producto: keySchema,
-      rutas: pagesOf('a product', 3, 6),
-    }),
+    z
+      .array(
+        z
+          .strictObject({ producto: keySchema, rutas: pagesOf('a product', 3, 6) })
+          .refine(({ producto, rutas }) => rutas.every((ruta) => ruta.startsWith(`${producto}/`)), {
+            path: ['rutas'],
+            message: 'the frequent tasks of a product are pages of that product',
+          }),
+      )
+      .min(1),
   ),
   /** What readers say when they need a page, by its route, in words that the page does not use. */
   sayings: files('dichos', z.record(routePathSchema, z.array(sayingSchema).min(1))),

@@ -54,11 +54,3 @@ export function menuProblem(named: string, facts: Facts): string | undefined {
   if (menuOf(named, facts) !== undefined) return undefined;
   return `no fact gives ${named} a menu path; name the page that has it, or add it to data/menus.yaml`;
 }
-
-/** Markdown with each `:menu[…]` in it written out in bold, for a drawing, where no directive expands. */
-export function writeMenus(markdown: string, facts: Facts): string {
-  return markdown.replace(
-    /:menu\[([^\]]+)\]/g,
-    (_directive, named: string) => `**${menuOf(named, facts) ?? named}**`,
-  );
-}

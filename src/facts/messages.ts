@@ -1,9 +1,19 @@
 import * as z from 'zod';
-import { causesSchema } from './causes';
 import { keySchema, messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** What a message does to whoever gets it: it stops them, warns them or tells them. */
 export const GRAVITIES = ['impide', 'avisa', 'informa'] as const;
+
+/** What may be wrong, likeliest first, each with how many of the steps are about it, in their order. */
+export const causesSchema = z
+  .array(z.strictObject({ causa: textSchema, pasos: z.int().positive() }))
+  .min(
+    2,
+    'a fault has two causes or more to be found one by one; leave out the list of a single one',
+  )
+  .optional();
+
+export type Causes = NonNullable<z.output<typeof causesSchema>>;
 
 /** One to six steps, each a sentence: verb, where, and a link when the place has a page. */
 const stepsSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { causesSchema } from './causes';
+import { causesSchema } from './messages';
 import { messageCodeSchema, routePathSchema, textSchema } from './shared-schemas';
 
 /** The steps of a message, which stand there once, in the place of steps typed here. */

@@ -165,21 +165,6 @@ export function tabsOf({ programa }: Window, { programas }: Windows): readonly s
 /** A table of the facts of a page. */
 export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
-/** A card, a chart or another part of a board, and what it shows or does. */
-export interface BoardPart {
-  name: string;
-  meaning: string;
-}
-
-/** A board with what the tables of its pages say of it. */
-export interface BoardFacts extends Board {
-  cards: (BoardPart & { value: string })[];
-  /** Reports of its folder, in their order, drawn or not. */
-  reportNames: string[];
-  charts: BoardPart[];
-  parts: BoardPart[];
-}
-
 function tableOf(pages: readonly PageFacts[], route: string, id: string): FactTable | undefined {
   const page = pages.find(({ ruta }) => ruta === route);
   return page?.tablas?.find((table) => table.id === id);
@@ -189,8 +174,11 @@ function cells(table: FactTable | undefined): string[][] {
   return (table?.filas ?? []).map((row) => row.map((cell) => String(cell).replaceAll('**', '')));
 }
 
-/** What a board shows, put together from its screen and the tables of its pages; undefined for other screens. */
-export function boardOf(screen: Screen, pages: readonly PageFacts[]): BoardFacts | undefined {
+/**
+ * What a board shows and what its parts show or do, put together from its screen and the tables of its pages; undefined
+ * for other screens.
+ */
+export function boardOf(screen: Screen, pages: readonly PageFacts[]) {
   const { tablero, ruta } = screen;
   if (!tablero) return undefined;
   const rows = (id: string) => cells(tableOf(pages, ruta, id));
@@ -209,8 +197,12 @@ export function boardOf(screen: Screen, pages: readonly PageFacts[]): BoardFacts
       meaning: row[1] ?? '',
       value: row.at(-1) ?? '',
     })),
+    /** Reports of its folder, in their order, drawn or not. */
     reportNames: rows('informes').map((row) => row[0] ?? ''),
     charts: [...new Set(titles)].map((name) => ({ name, meaning: ofCharts })),
     parts,
   };
 }
+
+/** A board with what the tables of its pages say of it. */
+export type BoardFacts = NonNullable<ReturnType<typeof boardOf>>;

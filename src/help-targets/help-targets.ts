@@ -11,7 +11,6 @@ import type { HelpTarget, Sign } from './target';
 
 /** A window of a program, whichever fact it comes from. */
 interface ProgramWindow {
-  id: string;
   /** What `findSubject` knows it by. */
   subject: string;
   title: string;
@@ -33,7 +32,6 @@ function windowsOfPages(facts: Facts): ProgramWindow[] {
   return pages
     .filter((page) => (page.campos ?? page.acciones) && !others.has(page.ruta))
     .map((page) => ({
-      id: page.ruta.replaceAll('/', '-'),
       subject: page.ruta,
       title: facts.routes.get(page.ruta)?.title ?? page.ruta,
       signs: [],
@@ -43,20 +41,12 @@ function windowsOfPages(facts: Facts): ProgramWindow[] {
 
 function programWindows(facts: Facts): ProgramWindow[] {
   return [
-    ...facts.screens.map((screen) => ({
-      id: screen.clave,
-      subject: screen.clave,
-      title: screen.nombre,
-      signs: [],
-      fact: screen,
-    })),
-    ...facts.windows.ventanas.map((window) => ({
-      id: window.clave,
-      subject: window.clave,
-      title: window.titulo,
-      signs: [{ drawing: window.clave }],
-      fact: window,
-    })),
+    ...facts.screens.map((fact) => {
+      return { subject: fact.clave, title: fact.nombre, signs: [], fact };
+    }),
+    ...facts.windows.ventanas.map((fact) => {
+      return { subject: fact.clave, title: fact.titulo, signs: [{ drawing: fact.clave }], fact };
+    }),
     ...windowsOfPages(facts),
   ];
 }
@@ -81,22 +71,6 @@ function buttonNames(subject: Subject): string[] {
   ];
 }
 
-function fieldTarget(
-  { id, signs }: ProgramWindow,
-  { field, route, product }: { field: Field; route: string; product: string },
-): HelpTarget {
-  return {
-    id: `${id}.campo.${idPart(field.nombre)}`,
-    kind: 'campo',
-    product,
-    page: docUrl(route),
-    signs: [{ anchor: fieldAnchor(field.nombre) }, { name: field.nombre }, ...signs],
-    title: field.nombre,
-    text: whatToWrite(field),
-    fact: field,
-  };
-}
-
 /** Key of the product that the program of a window says it comes with, whichever product's page shows the window. */
 function productOf({ windows }: Facts, { fact }: ProgramWindow): string | undefined {
   if (!('programa' in fact)) return undefined;
@@ -105,37 +79,38 @@ function productOf({ windows }: Facts, { fact }: ProgramWindow): string | undefi
 
 /** The window, each of its fields and each of its buttons. */
 function targetsOf(facts: Facts, window: ProgramWindow): HelpTarget[] {
+  const { fact, signs } = window;
   const subject = findSubject(facts, window.subject);
   const { route } = subject;
+  const id = window.subject.replaceAll('/', '-');
   const product = productOf(facts, window) ?? facts.routes.get(route)?.product ?? '';
   const page = docUrl(route);
-  const linesOf = 'lineas-de' in window.fact ? window.fact['lineas-de'] : undefined;
+  const linesOf = 'lineas-de' in fact ? fact['lineas-de'] : undefined;
   const sharedRoute = facts.screens.find(({ clave }) => clave === linesOf)?.ruta ?? route;
+  const fieldTarget = (field: Field, fieldPage: string): HelpTarget => ({
+    id: `${id}.campo.${idPart(field.nombre)}`,
+    kind: 'campo',
+    product,
+    page: fieldPage,
+    signs: [{ anchor: fieldAnchor(field.nombre) }, { name: field.nombre }, ...signs],
+    title: field.nombre,
+    text: whatToWrite(field),
+    fact: field,
+  });
   return [
-    {
-      id: window.id,
-      kind: 'ventana',
-      product,
-      page,
-      signs: window.signs,
-      title: window.title,
-      text: undefined,
-      fact: window.fact,
-    },
-    ...subject.fields.map((field) => fieldTarget(window, { field, route, product })),
-    ...sharedFields(subject).map((field) =>
-      fieldTarget(window, { field, route: sharedRoute, product }),
-    ),
+    { id, kind: 'ventana', product, page, signs, title: window.title, text: undefined, fact },
+    ...subject.fields.map((field) => fieldTarget(field, page)),
+    ...sharedFields(subject).map((field) => fieldTarget(field, docUrl(sharedRoute))),
     ...buttonNames(subject).map(
       (name): HelpTarget => ({
-        id: `${window.id}.boton.${idPart(name)}`,
+        id: `${id}.boton.${idPart(name)}`,
         kind: 'boton',
         product,
         page,
-        signs: [{ name }, ...window.signs],
+        signs: [{ name }, ...signs],
         title: name,
         text: buttonMeaning(facts.buttonMeanings, name, route),
-        fact: window.fact,
+        fact,
       }),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Field } from '../facts/shared-schemas';
-import { ended } from '../text/ended';
+import { capitalised, ended } from '../text/sentence';
 import { anchorOf } from './markdown/anchors';
 
 /** Anchor of a field in the table of fields of its page. */
@@ -16,11 +16,6 @@ function rangeText(field: Field): string | undefined {
   return field.tipo === 'texto' || field.tipo === 'clave'
     ? `De ${field.rango} caracteres`
     : `De ${field.rango}`;
-}
-
-/** The sentence with a capital at its start. */
-export function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** What to write in a field, as Markdown: its rule and its range. What is only shown may have no rule. */

@@ -150,7 +150,7 @@ describe('on a line of its own', () => {
   });
 
   test('a drawn screen before the steps stands within the first of them', () => {
-    const [steps] = expand('::pantalla{}\n\n1. Abra la pantalla.\n2. Pulse **Grabar**.').children;
+    const [steps] = expand('<Pantalla />\n\n1. Abra la pantalla.\n2. Pulse **Grabar**.').children;
     expect(steps).toMatchObject({
       type: 'list',
       data: { hProperties: { className: ['con-ventana'] } },
@@ -267,14 +267,12 @@ describe('what cannot be expanded fails with file, place and remedy', () => {
 });
 
 describe('a drawn screen', () => {
-  test('is written as an element or as a directive, of the page it stands on without id', () => {
-    const asElement = expand('<Pantalla id="clientes" resalta="Cupo" />');
-    expect(asElement.children).toMatchObject([{ data: { hName: 'figure' } }]);
-    expect(asElement.children).toEqual(expand('::pantalla{id="clientes" resalta="Cupo"}').children);
-    const hProperties = { dataPantalla: CLIENTS };
-    expect(expand('::pantalla').children).toMatchObject([
-      { data: { hName: 'figure', hProperties } },
-    ]);
+  test.each([
+    ['<Pantalla id="clientes" resalta="Cupo" />', 'clientes'],
+    ['<Pantalla />', CLIENTS],
+  ])('%s is that of its id or of the page it stands on: %s', (markdown, dataPantalla) => {
+    const drawn = { hName: 'figure', hProperties: { dataPantalla } };
+    expect(expand(markdown).children).toMatchObject([{ data: drawn }]);
   });
 
   test('leads from each field to its row', () => {

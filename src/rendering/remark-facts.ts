@@ -5,7 +5,12 @@ import { toString as plainText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Facts } from '../facts/facts';
 import { unknownName } from '../text/nearest';
-import { DirectiveError, findEntry, type PageContext } from './directives/directive';
+import {
+  type Attributes,
+  DirectiveError,
+  findEntry,
+  type PageContext,
+} from './directives/directive';
 import { assignHintIds } from './directives/hint';
 import { codeLink, hintedCode } from './directives/message-links';
 import { blockDirectives, elementDirectives, inlineDirectives } from './directives/registry';
@@ -35,9 +40,9 @@ function isElementDirective(node: { type: string }): node is MdxJsxFlowElement {
   );
 }
 
-/** `<Pantalla id="productos" />` read as `::pantalla{id="productos"}`. */
-function asDirective(node: MdxJsxFlowElement): LeafDirective {
-  const attributes = Object.fromEntries(
+/** The attributes of `<Pantalla id="productos" />`. */
+function attributesOf(node: MdxJsxFlowElement): Attributes {
+  return Object.fromEntries(
     node.attributes.map((attribute) => {
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
         return [attribute.name, attribute.value];
@@ -47,8 +52,6 @@ function asDirective(node: MdxJsxFlowElement): LeafDirective {
       );
     }),
   );
-  const name = elementDirectives[node.name ?? ''] ?? '';
-  return { type: 'leafDirective', name, attributes, children: [] };
 }
 
 /** A bare `:word` in running text, such as an hour or a filter, which is no directive at all. */
@@ -80,7 +83,9 @@ function expandInline(node: TextDirective, context: PageContext): PhrasingConten
 }
 
 function expandNode(node: Directive | MdxJsxFlowElement, context: PageContext): RootContent[] {
-  if (node.type === 'mdxJsxFlowElement') return expandBlock(asDirective(node), context);
+  if (node.type === 'mdxJsxFlowElement') {
+    return elementDirectives[node.name ?? '']?.(attributesOf(node), context, []) ?? [];
+  }
   return node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
 }
 

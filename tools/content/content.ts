@@ -63,7 +63,7 @@ export interface Content {
   componentPassages: readonly Passage[];
   /** Every key and key-like value of `data/`: `ventas-facturar`, `precio-1`. */
   factKeys: ReadonlySet<string>;
-  /** Every value of `data/` that is a code of capitals or the name of a service: `FE`, `DelfinApi`. */
+  /** Every value of `data/`, and what it has in backticks, that is a code of capitals or the name of a service: `FE`, `DelfinApi`. */
   factCodes: ReadonlySet<string>;
   /** Files of the folders of pages that are neither page nor its picture nor settings, relative to the project's root. */
   strayFiles: readonly string[];

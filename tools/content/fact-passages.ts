@@ -29,19 +29,12 @@ export type FactTexts = Pick<Content, 'factPassages' | 'factKeys' | 'factCodes'>
 
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
-/** The keys of a value: itself, or those it writes in backticks. */
-function keysIn(value: string): string[] {
-  const codes = [...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-  return [value, ...codes].filter((code) => keyPattern.test(code));
-}
-
 /** A code of capitals, or the name of a service: `FE`, `DelfinApi`. */
 const codePattern = /^(?:\p{Lu}{2,}|(?:\p{Lu}\p{Ll}+){2,})$/u;
 
-/** The codes that a value is, or names when it says which prefixes a document has: `FE1 a FE4`. */
-function codesOf(value: string, key: string): string[] {
-  if (key === 'prefijo') return value.match(/\p{Lu}{2,}/gu) ?? [];
-  return codePattern.test(value) ? [value] : [];
+/** A value, and what it writes in backticks. */
+function namesIn(value: string): string[] {
+  return [value, ...[...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)];
 }
 
 /** The passages, keys and codes of one YAML file of `data/`, with the line of each value. */
@@ -53,12 +46,14 @@ export function factTextsOf(file: string, source: string): FactTexts {
   visit(parseDocument(source, { lineCounter }), {
     Scalar(key, node, ancestors) {
       if (typeof node.value !== 'string') return;
-      for (const factKey of keysIn(node.value)) factKeys.add(factKey);
+      for (const name of namesIn(node.value)) {
+        if (keyPattern.test(name)) factKeys.add(name);
+        if (codePattern.test(name)) factCodes.add(name);
+      }
       const keys = ancestors.flatMap((ancestor) =>
         isPair(ancestor) && isScalar(ancestor.key) ? [String(ancestor.key.value)] : [],
       );
       const lastKey = keys.at(-1) ?? '';
-      for (const code of codesOf(node.value, lastKey)) factCodes.add(code);
       if (key === 'key' || machineKeys.has(lastKey) || !isProse(node.value)) return;
       const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
       factPassages.push(passage(file, line, placeOf(keys), inline(node.value)));

@@ -18,13 +18,15 @@ import type { Content, ContentPage, Passage } from './content';
 import { passage, passagesOfTree } from './content';
 import { readFactTexts } from './fact-passages';
 
-/** Where the parts of the content stand, as absolute paths. */
-export interface ContentFolders {
-  docs: string;
-  posts: string;
-  standalone: string;
-  data: string;
-}
+/** Where the parts of the content of this site stand, as absolute paths. */
+export const siteFolders = {
+  docs: path.resolve('docs'),
+  posts: path.resolve('blog'),
+  standalone: path.resolve('src/pages'),
+  data: dataDir,
+};
+
+type ContentFolders = typeof siteFolders;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
@@ -153,14 +155,6 @@ export function readContent(facts: Facts, folders: ContentFolders): Content {
     componentPassages: readComponentPassages(),
   };
 }
-
-/** Where the content of this site stands. */
-export const siteFolders: ContentFolders = {
-  docs: path.resolve('docs'),
-  posts: path.resolve('blog'),
-  standalone: path.resolve('src/pages'),
-  data: dataDir,
-};
 
 /** All the content of this site. @throws FactError when `data/` itself is broken */
 export function siteContent(): Content {

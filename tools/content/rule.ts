@@ -1,5 +1,6 @@
 import type { Node, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { issueAt } from '../../src/facts/fact-file';
 import { type Content, type ContentPage, type Passage, passagesOf } from './content';
 
 /** Something a rule found, with what its author needs to mend it. */
@@ -10,6 +11,12 @@ export interface Finding {
   line: number | undefined;
   /** What is wrong and what would be right. */
   message: string;
+}
+
+/** A finding about a value of a fact. */
+export function findingAt(fact: object, keys: (string | number)[], message: string): Finding {
+  const { file, line } = issueAt(fact, keys, '', '');
+  return { file, line, message };
 }
 
 /** One thing asked of all that a reader of the site reads. */
@@ -80,4 +87,24 @@ export function passageRule(
       for (const message of problemsOf(passage)) yield { file, line, message };
     }
   });
+}
+
+/**
+ * Runs the rules over all the content. What they find is a line each: `docs/x.mdx:12 known-codes: …`.
+ *
+ * @param scopes path prefixes that limit what is reported
+ */
+export function checkContent(
+  content: Content,
+  rules: readonly ContentRule[],
+  scopes: readonly string[],
+): string[] {
+  return rules.flatMap(({ id, check }) =>
+    check(content)
+      .filter(({ file }) => scopes.length === 0 || scopes.some((scope) => file.startsWith(scope)))
+      .map(({ file, line, message }) => {
+        const place = line === undefined ? file : `${file}:${line}`;
+        return `${place} ${id}: ${message}`;
+      }),
+  );
 }

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../../src/text/lower-first';
+import { lowerFirst } from '../../../src/text/sentence';
 
 /** What a message to whoever can help tells. */
 interface DraftedMessage {

@@ -1,5 +1,5 @@
 import { ownAddress } from '../../browser/own-address';
-import { lowerFirst } from '../../text/lower-first';
+import { lowerFirst } from '../../text/sentence';
 
 /** Why a page did not help, by the key that an address carries. */
 export const reasons = {

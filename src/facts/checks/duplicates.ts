@@ -1,5 +1,5 @@
 import type { FactIssue } from '../fact-error';
-import { fileOf, issueAt } from '../fact-file';
+import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { repeated } from '../repeated';
 
@@ -48,7 +48,7 @@ export function* checkDuplicates(facts: Facts): Iterable<FactIssue> {
   for (const [ofKind, key] of uniqueKeys(facts)) {
     const idOf = (fact: object): unknown => Reflect.get(fact, key);
     for (const [fact, first] of repeated(ofKind, idOf)) {
-      const expected = `«${String(idOf(fact))}» already stands in ${fileOf(first)}; give this one another ${key} or merge them`;
+      const expected = `«${String(idOf(fact))}» already stands in ${issueAt(first, [], '', '').file}; give this one another ${key} or merge them`;
       yield issueAt(fact, [key], 'duplicate id', expected);
     }
   }

@@ -4,15 +4,8 @@ import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { repeated } from '../repeated';
 
-/** A menu path where it is written: `key` of `fact`, for the page of `route`. */
-interface WrittenMenu {
-  fact: object;
-  key: string;
-  route: string;
-  menu: string;
-}
-
-function writtenMenus({ screens, reports, pages, menus }: Facts): WrittenMenu[] {
+/** Each menu path where it is written: `key` of `fact`, for the page of `route`. */
+function writtenMenus({ screens, reports, pages, menus }: Facts) {
   return [
     ...[...screens, ...reports, ...pages].flatMap((fact) =>
       fact.menu === undefined ? [] : [{ fact, key: 'menu', route: fact.ruta, menu: fact.menu }],
@@ -30,8 +23,8 @@ export function* checkMenus(facts: Facts): Iterable<FactIssue> {
     if (!menu.includes('/') || pages.includes(menu)) continue;
     yield issueAt(fact, [key], 'unknown page with a menu path', unknownName(menu, pages));
   }
-  const inProduct = ({ route, menu }: WrittenMenu) => `${route.split('/')[0]} ${menu}`;
-  for (const [{ fact, key, menu }, first] of repeated(paths, inProduct)) {
+  const ofProducts = repeated(paths, ({ route, menu }) => `${route.split('/')[0]} ${menu}`);
+  for (const [{ fact, key, menu }, first] of ofProducts) {
     const expected = `«${menu}» already stands for ${first.route}; write that route instead of the path`;
     yield issueAt(fact, [key], 'menu path written twice', expected);
   }

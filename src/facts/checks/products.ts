@@ -42,17 +42,6 @@ export function* checkProducts(facts: Facts): Iterable<FactIssue> {
   }
 }
 
-/** The frequent tasks of a product are pages of that product. */
-export function* checkFrequentTasks({ frequentTasks }: Facts): Iterable<FactIssue> {
-  for (const tasks of frequentTasks) {
-    for (const [index, ruta] of tasks.rutas.entries()) {
-      if (ruta.split('/')[0] === tasks.producto) continue;
-      const expected = `${ruta} is no page of ${tasks.producto}; choose one that is`;
-      yield issueAt(tasks, ['rutas', index], 'page of another product', expected);
-    }
-  }
-}
-
 /** Years between the day of the examples and a release; beyond, one of the two was mistyped or the examples are stale. */
 const YEARS = 2;
 

@@ -1,7 +1,6 @@
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import type { Message, MessageContext } from '../messages';
 import type { Screen } from '../screens';
 import { findSubject } from '../subject';
 import { holdersOf, windowUser } from '../window-user';
@@ -18,31 +17,6 @@ export function* checkLearningPaths(facts: Facts): Iterable<FactIssue> {
       if (needed.length === 0 || isHeld) continue;
       const expected = `${ruta} needs ${needed.join(', ')}, and the role ${path.clave} holds none of them; choose another page`;
       yield issueAt(path, ['rutas', index], 'page that the role cannot use', expected);
-    }
-  }
-}
-
-const lentPattern = /\bpuls[ae] \*\*Autorizar\*\*/i;
-
-/**
- * A remedy that has somebody press **Autorizar** is of an action that admits it: its permission has `autorizable` in
- * `permisos.yaml`.
- */
-export function* checkAuthorizations({ messages, permissions }: Facts): Iterable<FactIssue> {
-  const all = permissions.modulos.flatMap(({ permisos }) => permisos);
-  const remedies = messages
-    .filter(({ codigo }) => codigo.startsWith('DLF-'))
-    .flatMap((message): (Message | MessageContext)[] => [message, ...message.contextos]);
-  for (const remedy of remedies) {
-    for (const [index, step] of remedy['que-hacer'].entries()) {
-      if (!lentPattern.test(step)) continue;
-      const key = /:permiso\[([^\]]+)\]/.exec(step)?.[1] ?? remedy.permiso;
-      const permission = all.find(({ clave }) => clave === key);
-      if (permission?.autorizable) continue;
-      const expected = permission
-        ? `${permission.clave} does not admit **Autorizar**; say who does it with a user of their own`
-        : 'no permission is told; name in the step the one that is lent, :permiso[…]';
-      yield issueAt(remedy, ['que-hacer', index], 'authorisation', expected);
     }
   }
 }

@@ -2,9 +2,9 @@ import { holdsFor, warnsOf } from '../buttons';
 import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
-import { buttonsOfReport } from '../reports';
 import type { Board, Screen } from '../screens';
 import { boardOf } from '../screens';
+import { windowParts } from '../window-parts';
 import { type Known, unknownNames } from './unknown-names';
 
 /** The tables of a page. */
@@ -64,27 +64,14 @@ export function* checkWindows(facts: Facts): Iterable<FactIssue> {
   }
 }
 
-/** The buttons, links and dialog buttons of every window, by its page. */
-function buttonsOfWindows({ screens, pages, reports, windows, commonScreen }: Facts) {
-  return [
-    ...screens.map(({ ruta, acciones, dialogos = [] }) => ({
-      ruta,
-      names: [...commonScreen.acciones, ...acciones, ...dialogos.flatMap((one) => one.acciones)],
-    })),
-    ...reports.map((report) => ({ ruta: report.ruta, names: buttonsOfReport(report) })),
-    ...pages.map(({ ruta, acciones = [] }) => ({ ruta, names: acciones })),
-    ...windows.ventanas.map(({ ruta, acciones = [], enlaces = [] }) => ({
-      ruta,
-      names: [...acciones, ...enlaces],
-    })),
-  ];
-}
-
 /** Each button that `botones.yaml` explains stands in a window of its pages, and warns in the words that a rule looks for. */
 export function* checkButtons(facts: Facts): Iterable<FactIssue> {
-  const windows = buttonsOfWindows(facts);
+  const windows = [...facts.routes.keys()].map((route) => {
+    const { buttons, ofReport } = windowParts(facts, route);
+    return { route, names: [...buttons, ...ofReport] };
+  });
   for (const meaning of facts.buttonMeanings) {
-    const own = windows.filter(({ ruta }) => holdsFor(meaning, ruta));
+    const own = windows.filter(({ route }) => holdsFor(meaning, route));
     yield* unknownNames(meaning, { boton: ['button', own.flatMap(({ names }) => names)] });
     const noWayBack = meaning['sin-vuelta'];
     if (!noWayBack || warnsOf(noWayBack.aviso, noWayBack)) continue;

@@ -1,5 +1,5 @@
 import type { Report } from '../../facts/reports';
-import { lowerFirst } from '../../text/lower-first';
+import { lowerFirst } from '../../text/sentence';
 import { formatCell } from '../markdown/format';
 
 /** One mark of a chart: what it is, how much, and how the amount is written. */
@@ -53,13 +53,8 @@ export function chartDataOf(report: Report): ChartData | undefined {
   return { kind: grafico.tipo, xTitle: x.nombre, yTitle: y.nombre, points };
 }
 
-const kindNames = {
-  barras: 'Gráfico de barras',
-  lineas: 'Gráfico de líneas',
-  torta: 'Gráfico de torta',
-};
-
 /** Name of the chart: `Gráfico de barras: Total por Producto`. */
 export function chartTitle(data: ChartData): string {
-  return `${kindNames[data.kind]}: ${data.yTitle} por ${lowerFirst(data.xTitle)}`;
+  const kind = data.kind.replace('lineas', 'líneas');
+  return `Gráfico de ${kind}: ${data.yTitle} por ${lowerFirst(data.xTitle)}`;
 }

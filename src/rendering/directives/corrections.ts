@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Corrections } from '../../facts/corrections';
-import { lowerFirst } from '../../text/lower-first';
+import { lowerFirst } from '../../text/sentence';
 import { strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, DirectiveError, pagePath } from './directive';

@@ -1,29 +1,16 @@
 import type { PhrasingContent } from 'mdast';
 import type { Permission } from '../../facts/permissions';
+import { capitalised } from '../../text/sentence';
 import { code, element, heading, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { joinUnits } from '../markdown/typography';
 import { type BlockDirective, findFact, type InlineDirective, type PageContext } from './directive';
 import { folded } from './fold';
 
-/** Reader's names of the modules that group the permissions. */
-const moduleTitles: Record<string, string> = {
-  configuracion: 'Configuración',
-  maestros: 'Maestros',
-  ventas: 'Ventas',
-  caja: 'Caja',
-  compras: 'Compras',
-  'cotizaciones-y-pedidos': 'Cotizaciones y pedidos',
-  inventarios: 'Inventarios',
-  consultas: 'Consultas',
-  reportes: 'Reportes',
-  herramientas: 'Herramientas',
-  'otros-productos': 'Otros productos',
-};
-
-/** Reader's name of a module. */
+/** Reader's name of a module that groups permissions; its key is written without accents. */
 export function moduleTitle(module: string): string {
-  return moduleTitles[module] ?? module;
+  const words = module.replaceAll('-', ' ').replace(/cion$/, 'ción');
+  return capitalised(words);
 }
 
 /** Permission that only hides columns, except in the reports about profit, which it opens. */

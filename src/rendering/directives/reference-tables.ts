@@ -1,24 +1,13 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { type ValueKind, valueKinds } from '../../api-query/model';
 import type { Facts } from '../../facts/facts';
 import { code, strong, tableOf, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findEntry, required } from './directive';
 
-function joinCodes(values: readonly string[]): PhrasingContent[] {
-  return values.flatMap((value, index) => [...(index === 0 ? [] : [text(', ')]), code(value)]);
-}
-
-const kindNames: Readonly<Record<ValueKind, string>> = {
-  texto: 'texto',
-  numero: 'número',
-  fecha: 'fecha',
-  booleano: 'booleano',
-};
-
 function kindsInWords(kinds: readonly ValueKind[]): string {
   if (kinds.length === valueKinds.length) return 'todos';
-  return kinds.map((kind) => kindNames[kind]).join(' y ');
+  return kinds.join(' y ').replace('numero', 'número');
 }
 
 /** Base address, ports, service and files of the API. */
@@ -38,41 +27,6 @@ function apiConnection({ conexion }: Facts['api']): [name: string, value: string
 }
 
 const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
-  partes: ({ architecture }) =>
-    tableOf(
-      architecture.partes,
-      ['Parte', ({ nombre }) => [strong(nombre)]],
-      ['Qué hace', (part) => inline(part['que-hace'])],
-      ['Dónde se instala', ({ donde }) => inline(donde)],
-    ),
-  servicios: ({ architecture }) =>
-    tableOf(
-      architecture.servicios,
-      ['Servicio de Windows', ({ servicio }) => [code(servicio)]],
-      ['Puerto', ({ puerto }) => inline(puerto)],
-      ['Sentido', ({ sentido }) => inline(sentido)],
-      ['Para qué', (service) => inline(service['para-que'])],
-    ),
-  carpetas: ({ architecture }) =>
-    tableOf(
-      architecture.carpetas,
-      ['Carpeta o archivo', ({ rutas }) => joinCodes(rutas)],
-      ['Contenido', ({ contenido }) => inline(contenido)],
-    ),
-  requisitos: ({ architecture }) =>
-    tableOf(
-      architecture.requisitos,
-      ['Requisito', ({ aspecto }) => [strong(aspecto)]],
-      ['Servidor', ({ servidor }) => inline(servidor)],
-      ['Terminal', ({ terminal }) => inline(terminal)],
-    ),
-  prefijos: ({ prefixes }) =>
-    tableOf(
-      prefixes,
-      ['Prefijo', ({ prefijo }) => [text(prefijo)]],
-      ['Documento', ({ documento }) => inline(documento)],
-      ['Numeración', ({ numeracion }) => inline(numeracion)],
-    ),
   'plan-de-cuentas': ({ accounting }) =>
     tableOf(
       accounting.accounts,
@@ -122,7 +76,7 @@ const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
     ),
 };
 
-/** `::tabla-de{id="servicios"}`: a table that one page shows of facts which are of no page. */
+/** `::tabla-de{id="api-errores"}`: a table that one page shows of facts which have other uses too. */
 export const referenceTable: BlockDirective = (attributes, { facts }) => [
   findEntry(tables, required(attributes, 'id'), 'table')(facts),
 ];

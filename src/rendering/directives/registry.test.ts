@@ -12,12 +12,10 @@ const pages = ['docs', 'src/pages', 'blog', 'data']
 
 const blocks = Object.keys(blockDirectives);
 const inlines = Object.keys(inlineDirectives);
-/** How each directive is written: `::name`, `:name[`, `:name{` or, of a few, `<Name `. */
+/** How each directive is written: `::name`, `:name[`, `:name{` or `<Name `. */
 const forms = [
-  ...blocks.map((name) => {
-    const [tag = name] = Object.entries(elementDirectives).find(([, own]) => own === name) ?? [];
-    return new RegExp(`(?<!:):::?${name}(?![\\w-])|<${tag} `);
-  }),
+  ...blocks.map((name) => new RegExp(`(?<!:):::?${name}(?![\\w-])`)),
+  ...Object.keys(elementDirectives).map((name) => new RegExp(`<${name} `)),
   ...inlines.map((name) => new RegExp(`(?<!:):${name}[[{]`)),
 ];
 

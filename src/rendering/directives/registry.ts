@@ -33,7 +33,6 @@ import { walkThrough, walkThroughList } from './walk-throughs';
 /** What a writer may put on a line of its own: `::name{…}` or `:::name … :::`. */
 export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   ficha: factBox,
-  pantalla: screenDrawing,
   campos: fields,
   acciones: actions,
   mensajes: messages,
@@ -55,7 +54,6 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   reglas: ruleList,
   roles,
   'matriz-de-permisos': permissionMatrix,
-  recorrido: walkThrough,
   recorridos: walkThroughList,
   'tabla-de': referenceTable,
   videos,
@@ -83,10 +81,10 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-excel': api.excel,
 };
 
-/** Directives that are also written as an element: `<Pantalla id="productos" />`. */
-export const elementDirectives: Readonly<Record<string, string>> = {
-  Pantalla: 'pantalla',
-  Recorrido: 'recorrido',
+/** Directives that are written as an element: `<Pantalla id="productos" />`. */
+export const elementDirectives: Readonly<Record<string, BlockDirective>> = {
+  Pantalla: screenDrawing,
+  Recorrido: walkThrough,
 };
 
 /** What a writer may put inside a sentence: `:name[label]{…}`. */

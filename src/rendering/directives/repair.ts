@@ -1,6 +1,5 @@
 import type { ListItem, Paragraph, RootContent } from 'mdast';
-import type { Causes } from '../../facts/causes';
-import { REPAIR } from '../markdown/import-components';
+import type { Causes } from '../../facts/messages';
 import { component, element } from '../markdown/nodes';
 import type { PageContext } from './directive';
 
@@ -65,5 +64,5 @@ export function guided(
     return node.type === 'paragraph' ? [node] : [];
   });
   mark(items, steps, causes, context);
-  return [isPage ? component(REPAIR, {}, nodes) : element('reparacion', {}, nodes)];
+  return [isPage ? component('Repair', {}, nodes) : element('reparacion', {}, nodes)];
 }

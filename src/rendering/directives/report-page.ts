@@ -1,7 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { isMeasured, type Report } from '../../facts/reports';
-import { ended } from '../../text/ended';
-import { lowerFirst } from '../../text/lower-first';
+import { ended, lowerFirst } from '../../text/sentence';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { buttonMeaning, shortcutKey } from '../../facts/buttons';
 import type { Field } from '../../facts/shared-schemas';
-import { lowerFirst } from '../../text/lower-first';
-import { capitalised, fieldAnchor, whatToWrite } from '../field-text';
+import { capitalised, lowerFirst } from '../../text/sentence';
+import { fieldAnchor, whatToWrite } from '../field-text';
 import { element, htmlTree, list, paragraph, strong, table, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { withinRoom } from '../screens/callouts';
@@ -31,8 +31,7 @@ function checkAttributes(attributes: Attributes): void {
 }
 
 /**
- * `<Pantalla id="productos" resalta="Código, Grabar" />` or `::pantalla{…}`: the drawn screen, of
- * the page it stands on when it has no id.
+ * `<Pantalla id="productos" resalta="Código, Grabar" />`: the drawn screen, of the page it stands on when it has no id.
  */
 export const screenDrawing: BlockDirective = (attributes, context) => {
   checkAttributes(attributes);

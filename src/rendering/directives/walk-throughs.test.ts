@@ -6,7 +6,7 @@ import { smallFacts as facts } from '../../../tests/support/small-facts';
 describe('<Recorrido>', () => {
   test.each([
     ['<Recorrido id="cierre-de-mes" />', 1],
-    ['<Recorrido id="cierre-de-mes" />\n\n::recorrido{id="primera-venta"}', 1],
+    ['<Recorrido id="cierre-de-mes" />\n\n<Recorrido id="primera-venta" />', 1],
     ['Sin recorrido.', 0],
   ])('of %s brings its player %i times', (markdown, times) => {
     const imports = expand(markdown).children.filter(({ type }) => type === 'mdxjsEsm');

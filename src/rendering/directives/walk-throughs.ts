@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast';
 import type { WalkThrough } from '../../facts/walk-throughs';
-import { PLAYER } from '../markdown/import-components';
 import {
   component,
   element,
@@ -81,7 +80,7 @@ function lengthOf({ pasos, minutos }: WalkThrough): string {
   return `${pasos.length} pasos, ${minutos} minutos`;
 }
 
-/** `<Recorrido id="primera-venta" />` or `::recorrido{id="primera-venta"}`: a task over drawn screens. */
+/** `<Recorrido id="primera-venta" />`: a task over drawn screens. */
 export const walkThrough: BlockDirective = (attributes, context) => {
   const id = required(attributes, 'id');
   const shown = findFact(context.facts.walkThroughs, 'id', id, 'walk-through');
@@ -96,7 +95,7 @@ export const walkThrough: BlockDirective = (attributes, context) => {
       strong(`${shown.titulo}. `),
       text(`${shown.resumen} ${roleName(shown.rol, context)}, ${lengthOf(shown)}.`),
     ]),
-    component(PLAYER, player, [element('ol', {}, steps)]),
+    component('WalkThrough', player, [element('ol', {}, steps)]),
   ];
 };
 

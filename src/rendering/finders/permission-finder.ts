@@ -44,13 +44,6 @@ function withoutIt({ clave, autorizable }: Permission, module: string, facts: Fa
   return refusal ? ['El mensaje ', codeLink(refusal)] : ['—'];
 }
 
-/** Pages of the screens, reports and tasks that a permission is for, in the order of the menus. */
-function pagesOf(key: string, { screens, reports, pages, routes }: Facts): string[] {
-  const asking = [...screens, ...reports, ...pages].filter((page) => page.permisos?.includes(key));
-  const own = new Set(asking.map(({ ruta }) => ruta));
-  return [...routes.keys()].filter((route) => own.has(route));
-}
-
 /** Synonyms of the words of the trade that a permission is called by. */
 function synonymsOf({ nombre, descripcion }: Permission, { glossary }: Facts): string {
   const said = readSaid(`${nombre} ${descripcion}`);
@@ -61,12 +54,15 @@ function synonymsOf({ nombre, descripcion }: Permission, { glossary }: Facts): s
   return [...new Set(own.flatMap(({ sinonimos }) => sinonimos))].join(' ');
 }
 
-/** Titles of the pages that a permission is for, by their routes; of reports their groups, for each has one permission. */
-function placesOf({ clave }: Permission, facts: Facts): string[] {
-  const { reports, routes } = facts;
-  const places = pagesOf(clave, facts).map((route) => {
-    const isReport = reports.some(({ ruta, tipo }) => ruta === route && tipo === 'reporte');
-    return isReport ? (routes.get(route)?.parent ?? route) : route;
+/** Pages that a permission is for, in the order of the menus; of reports their groups, for each has one permission. */
+function placesOf({ clave }: Permission, { screens, reports, pages, routes }: Facts): string[] {
+  const asking = [...screens, ...reports, ...pages].filter(({ permisos }) =>
+    permisos?.includes(clave),
+  );
+  const places = [...routes.values()].flatMap(({ path, parent = path }) => {
+    const own = asking.filter(({ ruta }) => ruta === path);
+    if (own.length === 0) return [];
+    return own.some((page) => 'tipo' in page && page.tipo === 'reporte') ? parent : path;
   });
   return [...new Set(places)];
 }

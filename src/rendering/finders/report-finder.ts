@@ -1,7 +1,6 @@
 import type { Facts } from '../../facts/facts';
 import { answeringColumns, isMeasured, type Report, type ReportColumn } from '../../facts/reports';
-import { ended } from '../../text/ended';
-import { lowerFirst } from '../../text/lower-first';
+import { ended, lowerFirst } from '../../text/sentence';
 import { neededPermissions, usedFilters } from '../directives/report-page';
 import { anchorOf } from '../markdown/anchors';
 import { formatCell } from '../markdown/format';

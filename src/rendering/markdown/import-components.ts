@@ -2,19 +2,11 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from './visit';
 
-/** Component that plays a walk-through. */
-export const PLAYER = 'WalkThrough';
-
-/** Component that shows the steps of a fault cause by cause. */
-export const REPAIR = 'Repair';
-
-/** Component that says what is different in the reader's version. */
-export const OWN_VERSION = 'OwnVersion';
-
+/** Components that facts bring to a page: by their names, where they are. */
 const sources: Readonly<Record<string, string>> = {
-  [PLAYER]: '@site/src/rendering/walk-throughs/WalkThrough',
-  [OWN_VERSION]: '@site/src/components/OwnVersion',
-  [REPAIR]: '@site/src/components/Repair',
+  WalkThrough: '@site/src/rendering/walk-throughs/WalkThrough',
+  OwnVersion: '@site/src/components/OwnVersion',
+  Repair: '@site/src/components/Repair',
 };
 
 /** `import name from 'source'`, as the parser would leave it in a page. */

@@ -6,7 +6,7 @@ import { messageUrl } from '../../facts/message-url';
 import type { Message, MessageContext } from '../../facts/messages';
 import { type Product, productLabel } from '../../facts/products';
 import { withoutAccents } from '../../text/accents';
-import { lowerFirst } from '../../text/lower-first';
+import { lowerFirst } from '../../text/sentence';
 import type { PageContext } from '../directives/directive';
 import { folded } from '../directives/fold';
 import { routeLink } from '../directives/links';

@@ -4,31 +4,32 @@ import type { PhrasingContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { buttonMeaning } from '../../facts/buttons';
 import type { Facts } from '../../facts/facts';
-import { writeMenus } from '../../facts/menu-paths';
+import { menuOf } from '../../facts/menu-paths';
 import type { Message } from '../../facts/messages';
 import type { Subject } from '../../facts/subject';
-import { ended } from '../../text/ended';
+import { ended } from '../../text/sentence';
 import { fieldAnchor, whatToWrite } from '../field-text';
 import { inline } from '../markdown/parse';
 import { joinUnits } from '../markdown/typography';
 import { letterOf } from './callouts';
 import type { Content } from './drawing';
 
-function asHtml(node: PhrasingContent): ElementContent {
-  if (node.type === 'strong') return h('strong', plainText(node));
+/** A node of a fact in a drawing, where no directive expands but the menu path of a page. */
+function asHtml(node: PhrasingContent, facts: Facts): ElementContent {
+  const words = plainText(node);
+  if (node.type === 'textDirective') return h('strong', menuOf(words, facts) ?? words);
+  if (node.type === 'strong') return h('strong', words);
   if (node.type === 'inlineCode') return h('code', node.value);
-  return { type: 'text', value: joinUnits(plainText(node)) };
+  return { type: 'text', value: joinUnits(words) };
 }
 
-/** What a field, a column, a total or a part of a board shows or asks for, as Markdown. */
+/** What a field, a total or a part of a board shows or asks for, as Markdown. */
 function explainContent(subject: Subject, name: string): string | undefined {
   const { cards = [], charts = [], parts = [] } = subject.board ?? {};
   const part = [...cards, ...charts, ...parts].find((item) => item.name === name);
   if (part) return ended(part.meaning);
   const field = [...subject.fields, ...subject.lineFields].find((item) => item.nombre === name);
   if (field) return whatToWrite(field);
-  const column = subject.report?.columnas.find((item) => item.nombre === name);
-  if (column) return column.significado;
   const isTotal = subject.totals.some((total) => total.nombre === name);
   return isTotal ? 'Lo calcula el programa.' : undefined;
 }
@@ -41,11 +42,11 @@ function explainButton(facts: Facts, subject: Subject, name: string): string | u
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** The highlighted names of which the facts say something, in their order, and what they say, as Markdown. */
+/** The highlighted names of which the facts say something, in their order, and what they say. */
 export function explain(facts: Facts, subject: Subject, names: readonly string[]) {
   return names.flatMap((name) => {
     const meaning = explainContent(subject, name) ?? explainButton(facts, subject, name);
-    return meaning ? [{ name, meaning: writeMenus(meaning, facts) }] : [];
+    return meaning ? [{ name, meaning: inline(meaning).map((node) => asHtml(node, facts)) }] : [];
   });
 }
 
@@ -86,13 +87,7 @@ export function caption(
           h(
             'ul',
             legend.map(({ name, meaning }, index) =>
-              h('li', [
-                h('i', letterOf(index)),
-                ' ',
-                legendName(subject, name),
-                ': ',
-                ...inline(meaning).map(asHtml),
-              ]),
+              h('li', [h('i', letterOf(index)), ' ', legendName(subject, name), ': ', ...meaning]),
             ),
           ),
         ]

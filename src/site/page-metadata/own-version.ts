@@ -7,7 +7,6 @@ import { docUrl } from '../../facts/routes';
 import { helpTargets } from '../../help-targets/help-targets';
 import type { HelpKind } from '../../help-targets/target';
 import type { PageContext } from '../../rendering/directives/directive';
-import { OWN_VERSION } from '../../rendering/markdown/import-components';
 import { component, paragraph, strong, text } from '../../rendering/markdown/nodes';
 import { inline } from '../../rendering/markdown/parse';
 import { expandFacts } from '../../rendering/remark-facts';
@@ -67,7 +66,7 @@ export function ownVersion(routePath: string, context: PageContext): RootContent
     versions: own.map(({ version }) => version).join(' '),
     changed: told.map(({ version }) => version).join(' '),
   };
-  const children = [component(OWN_VERSION, attributes, differences)];
+  const children = [component('OwnVersion', attributes, differences)];
   const tree: Root = { type: 'root', children };
   expandFacts(tree, context, new VFile({ path: 'data/novedades.yaml' }));
   return tree.children;

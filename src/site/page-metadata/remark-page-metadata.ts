@@ -11,7 +11,7 @@ import { formatDay } from '../../rendering/markdown/format';
 import { element, fileLink, link, list, text } from '../../rendering/markdown/nodes';
 import { inline } from '../../rendering/markdown/parse';
 import { SKIP, visit } from '../../rendering/markdown/visit';
-import { lowerFirst } from '../../text/lower-first';
+import { lowerFirst } from '../../text/sentence';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
 import { ownVersion } from './own-version';
 

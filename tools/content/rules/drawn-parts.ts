@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
 import { menuOf } from '../../../src/facts/menu-paths';
 import { buttonsOfReport } from '../../../src/facts/reports';
+import { COMMON_BUTTONS, windowParts } from '../../../src/facts/window-parts';
 import { markedText } from '../content';
 import { nodesOf, pageRule } from '../rule';
-import { COMMON_BUTTONS, windowParts } from '../window-parts';
 
 /** A part of a window that a step tells to press, fill, open or read, by the words around its name. */
 const partPattern =
@@ -74,12 +74,7 @@ function partsOfList(list: List): { name: string; line: number | undefined }[] {
 
 /** Every name of the windows of a route. */
 function namesOf(facts: Facts, route: string): string[] {
-  const { buttons, fields, tabs, dialogs, columns, isMaster } = windowParts(facts, route);
-  const ofMasters = isMaster ? facts.commonScreen.acciones : [];
-  return [
-    ...[...buttons, ...fields, ...tabs, ...dialogs.fields, ...dialogs.buttons],
-    ...[...ofMasters, ...columns],
-  ];
+  return Object.values(windowParts(facts, route)).flat();
 }
 
 /** What the programs without a menu that a page names are made of, such as the one of the server. */

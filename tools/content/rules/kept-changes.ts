@@ -1,8 +1,7 @@
-import { issueAt } from '../../../src/facts/fact-file';
 import type { Facts } from '../../../src/facts/facts';
 import { inline } from '../../../src/rendering/markdown/parse';
 import { type ContentPage, markedSentences } from '../content';
-import { contentRule, nodesOf } from '../rule';
+import { contentRule, findingAt, nodesOf } from '../rule';
 
 /** Steps of one list, each as its sentences with their marks. */
 interface StepList {
@@ -46,7 +45,7 @@ function sentencesOf(step: string): string[] {
 
 function listsOfFacts({ problems, questions, messages, pages }: Facts): StepList[] {
   const list = (fact: object, key: string, steps: readonly unknown[], route?: string): StepList => {
-    const { file, line } = issueAt(fact, [key], '', '');
+    const { file, line } = findingAt(fact, [key], '');
     const typed = steps.map((step) => (typeof step === 'string' ? sentencesOf(step) : []));
     return { file, line, route, steps: typed };
   };

@@ -1,8 +1,7 @@
 import { toString as plainText } from 'mdast-util-to-string';
-import { issueAt } from '../../../src/facts/fact-file';
 import { numberPattern, readNumber, workOut, wrongTotals } from '../../../src/facts/written-number';
 import { passagesOf, standIn } from '../content';
-import { contentRule, nodesOf, pageRule, passageRule, problemAt } from '../rule';
+import { contentRule, findingAt, nodesOf, pageRule, passageRule, problemAt } from '../rule';
 
 /** `160 + 43 + 0 = 203`, when nothing before it belongs to the same sum. */
 const equations = new RegExp(
@@ -78,8 +77,8 @@ export const sameLimits = contentRule(
         }
       }
       if (isTold) continue;
-      const { file, line } = issueAt(limit, ['frases'], '', '');
-      yield { file, line, message: `no text says «${frases.join('» or «')}»; write it as they do` };
+      const message = `no text says «${frases.join('» or «')}»; write it as they do`;
+      yield findingAt(limit, ['frases'], message);
     }
   },
 );

@@ -1,12 +1,12 @@
 import { toString as plainText } from 'mdast-util-to-string';
-import { issueAt } from '../../../src/facts/fact-file';
 import type { Facts } from '../../../src/facts/facts';
 import type { Message } from '../../../src/facts/messages';
+import type { QuestionStep } from '../../../src/facts/question-pages';
 import { foldText } from '../../../src/text/accents';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import type { ContentPage } from '../content';
-import { contentRule, type Finding, nodesOf } from '../rule';
+import { contentRule, type Finding, findingAt, nodesOf } from '../rule';
 
 /** Shares of the words of the shorter and of the longer step that both have when one says the other again. */
 const SHARED_OF_SHORTER = 0.67;
@@ -44,25 +44,18 @@ function remediesOf(messages: readonly Message[]): Remedies {
 
 /** Steps typed in a problem or a question that the message of its code has already. */
 function* retypedInFacts({ problems, questions }: Facts, remedies: Remedies): Iterable<Finding> {
-  const elements = [
-    ...problems.flatMap(({ elementos }) => elementos),
-    ...questions.flatMap(({ elementos }) => elementos),
-  ];
+  const elements = [...problems, ...questions].flatMap(
+    ({ elementos }): { codigo?: string | undefined; pasos: QuestionStep[] }[] => elementos,
+  );
   for (const element of elements) {
     const { codigo = '', pasos } = element;
     for (const [index, step] of pasos.entries()) {
       if (typeof step !== 'string') continue;
       const typed = wordsOf(step);
-      if (
-        !remedies
-          .get(codigo)
-          ?.flat()
-          .some((told) => saysAgain(typed, told))
-      )
-        continue;
-      const { file, line } = issueAt(element, ['pasos', index], '', '');
+      const told = remedies.get(codigo)?.flat() ?? [];
+      if (!told.some((words) => saysAgain(typed, words))) continue;
       const message = `«${step}» is a step of ${codigo}; take its steps with «remedio: ${codigo}», and move there what they lack`;
-      yield { file, line, message };
+      yield findingAt(element, ['pasos', index], message);
     }
   }
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Facts } from '../../../src/facts/facts';
 import { contentOf, docFile, problemsIn, problemsOf } from '../../../tests/support/fixture-content';
+import { type ContentRule, checkContent } from '../rule';
 import { contentRules } from '.';
 import { noStrayFiles } from './form';
 import { searchPhrases } from './search-phrases';
@@ -13,6 +15,8 @@ type Text = string | Readonly<Record<string, string>>;
 
 /** What a rule says of some texts, `line message`, and what it says nothing of. The body of a page begins on line 7. */
 interface Examples {
+  /** Facts in the place of the small ones. */
+  facts?: Partial<Facts>;
   finds: readonly (readonly [Text, ...expected: (string | RegExp)[]])[];
   accepts: readonly Text[];
 }
@@ -34,6 +38,8 @@ const clientsPage = (body: string) => ({
 });
 const apiPage = (body: string) => ({ 'docs/api/modo-de-uso/excel/index.mdx': body });
 const server = 'http://SERVIDOR-DELFIN:5490/api/v2';
+const lasting = { aviso: 'Cerrar el mes no se deshace.', dice: ['no se deshace'] };
+const closing = '1. Pulse **Cerrar mes**.\n';
 const many = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `palabra${first + index}`).join(' ');
 const withTotal = (total: string, head = 'Venta') =>
@@ -202,6 +208,21 @@ const examples: Readonly<Record<string, Examples>> = {
     finds: [[many(1401), '1401 words of prose']],
     accepts: [`${many(1000)}\n\n| A | B |\n| --- | --- |\n| ${many(500)} | ${many(500)} |`],
   },
+  'warned-first': {
+    facts: {
+      buttonMeanings: [{ boton: 'Cerrar mes', 'que-hace': 'Cierra', 'sin-vuelta': lasting }],
+    },
+    finds: [
+      ['1. Revise.\n2. Pulse **Cerrar mes**.\n', '8 «Pulse Cerrar mes.» presses Cerrar mes'],
+      [`## Antes\n\nNo se deshace.\n\n## Pasos\n\n${closing}`, '::importante{boton="Cerrar mes"}'],
+      [`${closing}\nNo se deshace.\n`, 'or one of: no se deshace'],
+    ],
+    accepts: [
+      `No se deshace.\n\n## Pasos\n\n${closing}`,
+      `## Pasos\n\nEl cierre no se deshace.\n\n${closing}`,
+      '1. Pulse **Cerrar mes**, que no se deshace.\n',
+    ],
+  },
   'kept-changes': {
     finds: [
       [`1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.`, 'end with **Grabar** (F9)'],
@@ -296,7 +317,7 @@ const examples: Readonly<Record<string, Examples>> = {
       'La línea<br />segunda.',
       'El kárdex y la ReteFuente. Compruébelo, prográmelo y concílielo antes de fiarle.',
       'Lea `existensia` en C:\\Delfin\\Regsitros, soporte@example.com o X-Api-Key, del 2026-03-31.',
-      { 'data/x.yaml': 'prefijo: ZQ1\ntexto: Los ZQ se agrupan\n' },
+      { 'data/x.yaml': 'codigo: ZQ\ntexto: Los ZQ y los de `DelfinYa`: DelfinYa se agrupan\n' },
     ],
   },
   'sentence-length': {
@@ -350,7 +371,11 @@ const rules = await contentRules();
 function problems(id: string, text: Text): string[] {
   const rule = rules.find((one) => one.id === id);
   if (!rule) throw new Error(`there is no rule ${id} in rules/index.ts`);
-  return typeof text === 'string' ? problemsIn(rule, text) : problemsOf(rule, text);
+  const { facts } = examples[id] ?? {};
+  const check: ContentRule['check'] = (content) =>
+    rule.check({ ...content, facts: { ...content.facts, ...facts } });
+  const judge = { ...rule, check };
+  return typeof text === 'string' ? problemsIn(judge, text) : problemsOf(judge, text);
 }
 
 describe.each(Object.entries(examples))('%s', (id, { finds, accepts }) => {
@@ -386,10 +411,18 @@ test.each([
   ]);
 });
 
+test('a finding says file, line, rule and what would be right, within the scope that was asked for', () => {
+  const content = contentOf({ [docFile]: 'Haz la venta.', [otherFile]: 'Haz la compra.' });
+  const wording = rules.filter(({ id }) => id === 'wording');
+  expect(checkContent(content, wording, ['docs/delfin/faqs/ventas'])).toEqual([
+    `${docFile}:1 wording: «Haz»: write haga (tools/content/wording.yaml)`,
+  ]);
+});
+
 test('every rule has an example that it finds', () => {
   const elsewhere = [
     ...['no-stray-files', 'same-example', 'distinct-steps', 'same-steps'],
-    ...['warned-first', 'remedy-once', 'search-phrases'],
+    ...['remedy-once', 'search-phrases'],
   ];
   const ids = rules.map(({ id }) => id);
   expect(ids.sort()).toEqual([...Object.keys(examples), ...elsewhere].sort());

@@ -1,8 +1,8 @@
 import type { Facts } from '../../../src/facts/facts';
+import { COMMON_BUTTONS, windowParts } from '../../../src/facts/window-parts';
 import { unknownName } from '../../../src/text/nearest';
 import { markedSentences } from '../content';
 import { passageRule } from '../rule';
-import { COMMON_BUTTONS, windowParts } from '../window-parts';
 
 /** A part of a window: the word that a writer names it with, and its name. */
 const partPattern =
@@ -10,17 +10,11 @@ const partPattern =
 
 type Part = 'button' | 'field' | 'tab';
 
-/** What the window of a page is known to have; of a kind of which nothing is known, nothing. */
-type Parts = Readonly<Record<Part, readonly string[]>>;
-
-function partsOf(facts: Facts, route: string): Parts {
-  const { buttons, fields, tabs, links, dialogs } = windowParts(facts, route);
-  const anywhere = [...dialogs.buttons, ...links, ...facts.commonScreen.acciones];
-  return {
-    button: buttons.length > 0 ? [...buttons, ...anywhere, ...COMMON_BUTTONS] : [],
-    field: fields,
-    tab: tabs,
-  };
+/** What the window of a page is known to have of a kind; of a kind of which nothing is known, nothing. */
+function partsOf(facts: Facts, route: string, part: Part): readonly string[] {
+  const parts = windowParts(facts, route)[`${part}s`];
+  if (part !== 'button' || parts.length === 0) return parts;
+  return [...parts, ...facts.commonScreen.acciones, ...COMMON_BUTTONS];
 }
 
 /** What a sentence names, with the screen it names it of: the one just before, or, of a press, just after. */
@@ -49,9 +43,9 @@ export const screenParts = passageRule(
   ({ facts }) => {
     return function* (passage) {
       for (const { part, name, route } of markedSentences(passage).flatMap(namedParts)) {
-        const parts = partsOf(facts, route);
-        if (parts[part].length === 0 || parts[part].includes(name)) continue;
-        yield `the screen of ${route} has no ${part} ${unknownName(name, parts[part])}`;
+        const known = partsOf(facts, route, part);
+        if (known.length === 0 || known.includes(name)) continue;
+        yield `the screen of ${route} has no ${part} ${unknownName(name, known)}`;
       }
     };
   },

@@ -1,18 +1,11 @@
 import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { issueAt } from '../../../src/facts/fact-file';
 import type { WalkThrough, WalkThroughStep } from '../../../src/facts/walk-throughs';
 import { drawWindow } from '../../../src/rendering/screens/draw-screen';
 import { stepViews } from '../../../src/rendering/walk-throughs/step-views';
 import type { Content } from '../content';
-import { contentRule, type Finding, nodesOf } from '../rule';
-
-/** A finding about a value of a walk-through. */
-function findingAt(fact: object, keys: readonly string[], message: string): Finding {
-  const { file, line } = issueAt(fact, [...keys], '', '');
-  return { file, line, message };
-}
+import { contentRule, findingAt, nodesOf } from '../rule';
 
 /** What a text says of each page that expands, by its route; what does not expand is for other rules. */
 function byRoute<T>({ pages }: Content, read: (tree: Root) => T): Map<string, T> {
@@ -49,16 +42,9 @@ function figuresOfPage(tree: Root): string[] {
   return figuresIn(pieces.join('\n'));
 }
 
-interface ToldText {
-  fact: object;
-  key: string;
-  text: string;
-  /** Whether it is what a window shows, which may be of the example company. */
-  isShown: boolean;
-}
-
-function textsOf(walkThrough: WalkThrough): ToldText[] {
-  const ofSteps = walkThrough.pasos.flatMap((step): ToldText[] => {
+/** Each text of a walk-through, and whether it is what a window shows, which may be of the example company. */
+function textsOf(walkThrough: WalkThrough) {
+  const ofSteps = walkThrough.pasos.flatMap((step) => {
     const { haga, resultado, filas = [], valores: { Total: _running, ...values } = {} } = step;
     return [
       { fact: step, key: 'haga', text: haga, isShown: false },

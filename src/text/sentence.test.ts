@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowerFirst } from './lower-first';
+import { lowerFirst } from './sentence';
 
 test.each([
   ['Recogidas con conteo.', 'recogidas con conteo.'],
