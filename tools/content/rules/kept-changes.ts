@@ -15,11 +15,16 @@ interface StepList {
 const changing =
   /\b(?:cambie|corrija|elija|escriba|marque|desmarque|quite|ponga|suba|baje)(?!\p{L})/iu;
 
+/** Says that a record is opened to be changed, or a new one begun. */
+const opening = /Modificar|Nuev[oa]|Duplic|Administrar|\bcre[ea]/iu;
+
 /** Buttons that read or try what is typed and keep nothing. */
 const keepsNothing = /^(?:Nuevo|Modificar|Buscar|Imprimir|Abrir|Probar|Ver|Comparar)/;
 
 interface Window {
   fields: ReadonlySet<string>;
+  /** Shows a record that **Modificar** (F4) opens. */
+  isOpened: boolean;
   keeping: RegExp;
 }
 
@@ -34,7 +39,8 @@ function windowsOf({ screens, commonScreen }: Facts): Map<string, Window> {
         `\\*\\*(?:${names})\\*\\*|\\b(?:grab|guard|cobr)[aeé]|\\(F9\\)`,
         'iu',
       );
-      return [[ruta, { fields: new Set(campos.map(({ nombre }) => nombre)), keeping }]];
+      const fields = new Set(campos.map(({ nombre }) => nombre));
+      return [[ruta, { fields, isOpened: buttons.includes('Modificar'), keeping }]];
     }),
   );
 }
@@ -75,6 +81,24 @@ function listsOfPage({ file, route, written }: ContentPage): StepList[] {
   }));
 }
 
+function changes(sentence: string, { fields }: Window): boolean {
+  const bold = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
+  return changing.test(sentence) && bold.some((name) => fields.has(name));
+}
+
+/** The sentence that keeps a change of a record which nothing since its screen was named has opened. */
+function unopened({ steps }: StepList, windows: ReadonlyMap<string, Window>) {
+  let window: Window | undefined;
+  let isChanged = false;
+  return steps.flat().find((sentence) => {
+    const named = sentence.match(/:menu\[([^\]]+)\]/)?.[1];
+    if (named !== undefined) [window, isChanged] = [windows.get(named), false];
+    if (opening.test(sentence)) window = undefined;
+    isChanged ||= window?.isOpened === true && changes(sentence, window);
+    return window && isChanged && /\bgrab[ae]/iu.test(sentence);
+  });
+}
+
 /** The sentence that changes a field last in a list, when nothing after it keeps the change. */
 function unkept({ route, steps }: StepList, windows: ReadonlyMap<string, Window>) {
   let here = route;
@@ -82,8 +106,7 @@ function unkept({ route, steps }: StepList, windows: ReadonlyMap<string, Window>
   for (const sentence of steps.flat()) {
     here = sentence.match(/:menu\[([^\]]+)\]/)?.[1] ?? here;
     const window = windows.get(here ?? '');
-    const bold = [...sentence.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
-    if (window && changing.test(sentence) && bold.some((name) => window.fields.has(name))) {
+    if (window && changes(sentence, window)) {
       open = { sentence, keeping: window.keeping };
     }
     const rest = open?.sentence === sentence ? sentence.split(changing).at(-1) : sentence;
@@ -94,14 +117,16 @@ function unkept({ route, steps }: StepList, windows: ReadonlyMap<string, Window>
 
 export const keptChanges = contentRule(
   'kept-changes',
-  'After a step that changes a field of a screen, the same list says what keeps the change there: **Grabar**, **Guardar** or another button of that screen.',
+  'A step that changes a field of a record comes after one that opens it, **Modificar** (F4) or **Nuevo** (F2); after it, the same list says what keeps the change: **Grabar**, **Guardar** or another button of that screen.',
   function* ({ facts, pages }) {
     const windows = windowsOf(facts);
     for (const list of [...listsOfFacts(facts), ...pages.flatMap(listsOfPage)]) {
-      const sentence = unkept(list, windows);
-      if (sentence === undefined) continue;
-      const message = `«${sentence}» changes a field and nothing after it keeps the change; end with **Grabar** (F9), or with the button that keeps it there`;
-      yield { file: list.file, line: list.line, message };
+      const lost = unkept(list, windows);
+      const closed = unopened(list, windows);
+      const message = lost
+        ? `«${lost}» changes a field and nothing after it keeps the change; end with **Grabar** (F9), or with the button that keeps it there`
+        : `«${closed}» keeps a change of a record that no step opens; say **Modificar** (F4) before it`;
+      if (lost || closed) yield { file: list.file, line: list.line, message };
     }
   },
 );

@@ -226,10 +226,11 @@ const examples: Readonly<Record<string, Examples>> = {
   'kept-changes': {
     finds: [
       [`1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.`, 'end with **Grabar** (F9)'],
+      [`1. En :menu[${clients}], escriba el **Cupo** y grabe.`, 'say **Modificar** (F4) before it'],
     ],
     accepts: [
-      `1. Abra :menu[${clients}].\n2. En **Cupo**, escriba 500.000.\n3. Pulse **Grabar** (F9).`,
-      `1. En :menu[${clients}], escriba el **Cupo** y grabe.`,
+      `1. Abra :menu[${clients}] y pulse **Nuevo** (F2).\n2. En **Cupo**, escriba 500.000.\n3. Pulse **Grabar** (F9).`,
+      `1. En :menu[${clients}], pulse **Modificar** (F4), escriba el **Cupo** y grabe.`,
       `1. En :menu[${clients}], busque **Cupo** y léalo.`,
     ],
   },
