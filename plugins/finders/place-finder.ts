@@ -86,6 +86,9 @@ function groupOf({ menu }: Place): string {
     .join(' > ');
 }
 
+/** Where a window stands that is in no menu. */
+const OUTSIDE = 'Fuera de los menús';
+
 /** What the page says whatever its windows are. */
 const ABOUT = {
   url: FINDER_URLS.places,
@@ -109,10 +112,6 @@ const ABOUT = {
   idle: ['dónde', 'queda', 'encuentro', 'cambiar', 'poner', 'configurar'],
 } as const;
 
-function groupTitle(product: Facts['products'][number], menu: string): string {
-  return `${productLabel(product)}: ${menu === '' ? 'fuera de los menús' : menu}`;
-}
-
 /** «¿Dónde está…?»: every window of the menus, with its fields and buttons. */
 export function placeFinder(facts: Facts, docsDir: string): Finder {
   const places = placesOf(facts);
@@ -130,7 +129,7 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
     });
     return {
       head,
-      body: [paragraph(menu.length > 0 ? menu.join(' > ') : 'Fuera de los menús')],
+      body: [paragraph(menu.length > 0 ? menu.join(' > ') : OUTSIDE)],
       values: [[products.findIndex(({ clave }) => clave === window.product)]],
       words: `ventana pantalla menú ${words}`,
       ...(parts && { parts }),
@@ -140,7 +139,8 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
     const own = places.filter(({ window }) => window.product === product.clave);
     return [...new Set(own.map(groupOf))].map((menu) => ({
       id: anchorOf(`${product.clave} ${menu}`),
-      title: groupTitle(product, menu),
+      title: menu || OUTSIDE,
+      above: productLabel(product),
       product: product.clave,
       entries: own.filter((place) => groupOf(place) === menu).map(entryOf),
     }));

@@ -23,7 +23,7 @@ const CONTROL = 3;
 const papers = ['papel', 'papel-suave', 'papel-hondo'];
 const notices = ['consejo', 'aviso', 'peligro'];
 const code = ['nota', 'palabra', 'texto', 'numero', 'nombre'].map((kind) => `codigo-${kind}`);
-const series = Array.from({ length: 8 }, (_, index) => `serie-${index + 1}`);
+const series = Array.from({ length: 5 }, (_, index) => `serie-${index + 1}`);
 
 /** Every pair that meets on a page: the least contrast, what stands in front and what behind. */
 const pairs: [number, string[], string[]][] = [

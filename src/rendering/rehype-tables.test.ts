@@ -60,6 +60,7 @@ test.each([
   ['figures in four columns', true, table(['1', '2', '3', '4'], ['Día', 'Lunes', '$ 2.000', '3'])],
   ['words in four', true, table(['1', '2', '3', '4'], ['Día', 'De lunes a sábado', '', ''])],
   ['two, the first as much to read', true, table(['1', '2'], [`${LONG} ${LONG}`, 'Déjelos'])],
+  ['two, the second a sentence', true, table(['Página', 'Dice'], ['Ventas', `${LONG} ${LONG}`])],
   ['two columns', false, table(['Campo', 'Qué escribir'], ['Cupo', LONG])],
   ['figures', false, table(['Día', 'Nota', 'Venta'], ['Lunes', LONG, '$ 2.000'], 'right')],
   ['short words', false, table(['Día', 'Abre', 'Cierra'], ['Lunes', '8:00', '18:00'])],

@@ -6,7 +6,7 @@ import { FIGURE, UNBROKEN, UNBROKEN_CLASS } from './unbroken';
 /** Letters in a cell from which a table of three columns reads better row by row on a phone. */
 const LONG_CELL = 30;
 
-/** Letters in a first cell of two from which it is no name of a row, but as much to read as the other. */
+/** Letters in a cell of two from which it is a sentence: as much to read as the other, or no value that is looked up. */
 const LONG_NAME = 60;
 
 /** Letters in a cell of a matrix, which is compared from row to row and scrolls on a phone. */
@@ -19,7 +19,9 @@ const MOST_COLUMNS_OF_TEXT = 3;
 function readsByRows([columns = [], ...body]: readonly Element[][]): boolean {
   const texts = body.flat().map((cell) => textOf(cell).trim());
   if (columns.length === 2) {
-    return texts.some((text, index) => index % 2 === 0 && text.length >= LONG_NAME);
+    const isLong = (text: string) => text.length >= LONG_NAME;
+    const values = texts.filter((_, index) => index % 2 === 1);
+    return values.every(isLong) || texts.some((text) => isLong(text) && !values.includes(text));
   }
   const others = texts.filter((_, index) => index % columns.length > 0);
   if (columns.length > 3) {
@@ -79,7 +81,7 @@ function region(table: Element, name: string): Element {
   const rows = rowsOf(table);
   const isByRows = readsByRows(rows);
   alignFigures(rows);
-  if (isByRows) nameCells(rows);
+  if (isByRows && rows[0]?.length !== 2) nameCells(rows);
   for (const cell of rows.flat()) alignByClass(cell);
   return {
     type: 'element',

@@ -44,10 +44,7 @@ test('the button that copies is seen at rest, and copies with the first press', 
     .toMatch(/^GET \/api\/v2\/\S+&\S+ HTTP\/1\.1\n/);
 });
 
-for (const [viewport, blocks] of [
-  [DESKTOP, 'pre:is(.language-http, .language-json):visible'],
-  [PHONE, 'pre.language-http:visible'],
-] as const) {
+for (const viewport of [DESKTOP, PHONE]) {
   test(`what is asked of the API is read whole at ${viewport.width} px`, {
     tag: '@nightly',
   }, async ({ page }) => {
@@ -55,7 +52,7 @@ for (const [viewport, blocks] of [
     for (const address of API_PAGES) {
       await openPage(page, address);
       const hidden = await page
-        .locator(blocks)
+        .locator('pre.language-http:visible')
         .evaluateAll((found) => found.map((block) => block.scrollWidth - block.clientWidth));
       expect(hidden.length, address).toBeGreaterThan(0);
       expect(Math.max(...hidden), address).toBe(0);

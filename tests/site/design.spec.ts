@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(pageTypes.screen);
-    const region = page.locator('.por-filas').first();
+    const region = page.locator('.por-filas:has([data-columna])').first();
     const columns = await region.locator('th').allTextContents();
     const cells = region.locator('tbody tr').first().locator('td');
     const labels = await cells.evaluateAll((found) =>

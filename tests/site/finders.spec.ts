@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     );
     await page
       .locator('summary')
-      .filter({ hasText: /^Ventas$/ })
+      .filter({ hasText: /^Ventas \(\d+\)$/ })
       .click();
     const row = page.getByRole('row').filter({ hasText: 'Anular ventas.' });
     const holders = permissions.find(({ clave }) => clave === 'ventas-anular')?.roles ?? [];

@@ -408,6 +408,9 @@ test('a page that shows a task step by step takes no more paper than its text', 
     expect(sheetsOf(await page.pdf({ format })), format).toBeLessThan(5);
     await page.goto(inSite(pageTypes['report with chart']));
     expect(sheetsOf(await page.pdf({ format })), format).toBeLessThan(5);
+    // Of a message, the situations that nobody opened.
+    await page.goto(inSite(pageTypes.message));
+    expect(sheetsOf(await page.pdf({ format })), format).toBeLessThan(3);
   }
 });
 

@@ -61,12 +61,15 @@ function columnNames({ fold }: FinderEntry): FinderEntry['head'] {
 
 /** Reads all that a finder says, once. */
 export function readFinder({ groups }: Finder): SaidEntry[] {
-  return groups.flatMap(({ title, entries }) =>
+  return groups.flatMap(({ title, common = [], entries }) =>
     entries.map((entry) => ({
-      entry,
+      // In one list of answers its group does not say it.
+      entry: { ...entry, body: [...common, ...entry.body] },
       head: readSaid(textOf(entry.head)),
       readers: readSaid(entry.words),
-      body: readSaid(`${title} ${textOf(entry.body)} ${textOf(columnNames(entry))}`),
+      body: readSaid(
+        `${title} ${textOf([...common, ...entry.body])} ${textOf(columnNames(entry))}`,
+      ),
       items: (entry.parts?.items ?? []).map((item) => ({
         item,
         said: readSaid(textOf(item.nodes)),

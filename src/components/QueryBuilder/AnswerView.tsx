@@ -109,7 +109,7 @@ export default function AnswerView({
             No se pudieron traer los datos de ejemplo. Revise la conexión a internet. Se muestra la
             respuesta anterior.
           </p>
-          <button type="button" className={styles.plainButton} onClick={onRetry}>
+          <button type="button" className="boton" onClick={onRetry}>
             Reintentar
           </button>
         </div>

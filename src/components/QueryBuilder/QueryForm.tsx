@@ -41,7 +41,7 @@ function EntityChoice({ api, entity, draft }: PartProps): ReactNode {
         ))}
       </fieldset>
       {draft.kind === 'record' && (
-        <label key={entity.name} className={styles.field}>
+        <label key={entity.name} className="campo">
           Clave ({entity.key})
           <input
             name={controls.recordKey}
@@ -91,7 +91,7 @@ function PageChoice({ api, draft }: PartProps): ReactNode {
       <legend>Página</legend>
       <div className={styles.row}>
         {fields.map(([label, name, value, placeholder]) => (
-          <label key={name} className={styles.field}>
+          <label key={name} className="campo">
             {label}
             <input
               name={name}

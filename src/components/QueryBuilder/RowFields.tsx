@@ -37,7 +37,7 @@ interface SelectProps {
 /** A choice among things by their names. */
 export function NameSelect({ label, options, ...select }: SelectProps): ReactNode {
   return (
-    <label className={styles.field}>
+    <label className="campo">
       {label}
       <select {...select}>
         {options.map(({ name }) => (
@@ -72,7 +72,7 @@ export function FilterFields({ api, entity, filter }: FilterProps): ReactNode {
         defaultValue={filter.operator}
         options={api.operators}
       />
-      <label className={styles.field}>
+      <label className="campo">
         Valor
         <input
           name={controls.filterValue}
@@ -106,7 +106,7 @@ export function OrderFields({ entity, order }: OrderProps): ReactNode {
         defaultValue={order.column}
         options={entity.columns}
       />
-      <label className={styles.field}>
+      <label className="campo">
         Sentido
         <select
           name={controls.orderDirection}

@@ -55,7 +55,7 @@ export default function RowList<Row extends { readonly id: number }>({
             {children(row)}
             <button
               type="button"
-              className={styles.plainButton}
+              className="boton"
               aria-label={`Quitar el ${called} ${index + 1}`}
               onClick={() => remove(row.id)}
             >
@@ -68,7 +68,7 @@ export default function RowList<Row extends { readonly id: number }>({
       <button
         ref={addButton}
         type="button"
-        className={styles.plainButton}
+        className="boton"
         aria-disabled={isFull}
         onClick={isFull ? undefined : add}
       >

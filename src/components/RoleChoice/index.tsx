@@ -1,4 +1,3 @@
-import { announce } from '@site/src/browser/announce';
 import { ROLE_KEY, role } from '@site/src/browser/role';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
@@ -20,12 +19,6 @@ export default function RoleChoice({ roles }: Props): ReactNode {
     if (chosen) document.documentElement.dataset.rol = chosen;
   }, [chosen]);
 
-  function press(key: string, name: string): void {
-    const isChosen = key === chosen;
-    role.set(isChosen ? '' : key);
-    announce(isChosen ? `${name} ya no va primero` : `Lo de ${name} va primero`);
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, and this is none.
     <div className="roles" role="group" aria-label="Su trabajo">
@@ -37,7 +30,7 @@ export default function RoleChoice({ roles }: Props): ReactNode {
           key={key}
           type="button"
           aria-pressed={key === chosen}
-          onClick={() => press(key, name)}
+          onClick={() => role.set(key === chosen ? '' : key)}
         >
           {name}
         </button>

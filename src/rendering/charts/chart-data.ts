@@ -53,8 +53,17 @@ export function chartDataOf(report: Report): ChartData | undefined {
   return { kind: grafico.tipo, xTitle: x.nombre, yTitle: y.nombre, points };
 }
 
+/** The least point of a line, where its axis begins when all of it would lie in the upper fifth from zero on. */
+export function lineStart({ kind, points }: ChartData): ChartPoint | undefined {
+  const [least, ...others] = points.toSorted((a, b) => a.value - b.value);
+  const most = others.at(-1)?.value ?? Number.POSITIVE_INFINITY;
+  return kind === 'lineas' && least && least.value > 0.8 * most ? least : undefined;
+}
+
 /** Name of the chart: `Gráfico de barras: Total por Producto`. */
 export function chartTitle(data: ChartData): string {
   const kind = data.kind.replace('lineas', 'líneas');
-  return `Gráfico de ${kind}: ${data.yTitle} por ${lowerFirst(data.xTitle)}`;
+  const start = lineStart(data);
+  const remark = start ? `. El eje empieza en ${start.formatted}` : '';
+  return `Gráfico de ${kind}: ${data.yTitle} por ${lowerFirst(data.xTitle)}${remark}`;
 }

@@ -15,6 +15,8 @@ const data: ChartData = {
   ],
 };
 
+const steady = [150, 147].map((value) => ({ label: 'Café', value, formatted: String(value) }));
+
 test('a chart says its title and its numbers as text, which no drawing shrinks and every reader is told', () => {
   for (const kind of ['barras', 'lineas', 'torta'] as const) {
     const chart = drawChart({ ...data, kind });
@@ -56,4 +58,10 @@ test('a slice is as long as its share, and a line begins at zero', () => {
     '0.329',
   ]);
   expect(toHtml(drawChart({ ...data, kind: 'lineas', points }))).toContain('y1="95%"');
+});
+
+test('a line that would lie near the top begins at its least point, and says so', () => {
+  const html = toHtml(drawChart({ ...data, kind: 'lineas', points: steady }));
+  expect(html).toContain('por producto. El eje empieza en 147<');
+  expect([...html.matchAll(/cy="([\d.]+)%"/g)].map(([, y]) => y)).toEqual(['20', '95']);
 });

@@ -1,17 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { h, s } from 'hastscript';
-import { type ChartData, chartTitle } from './chart-data';
+import { type ChartData, chartTitle, lineStart } from './chart-data';
 
 /** A length as an attribute of a drawing writes it: `33.3%` of its width or height. */
 function percent(share: number): string {
   return `${Number((share * 100).toFixed(1))}%`;
 }
 
-/** Where a value stands between the least and the most of a chart, 0 to 1. Zero is among them, so that lengths do not lie. */
-function scaleOf({ points }: ChartData): (value: number) => number {
+/** Where a value stands between the start and the most of a chart, 0 to 1. Zero is among them, so that lengths do not lie. */
+function scaleOf({ points }: ChartData, start = 0): (value: number) => number {
   const values = points.map((point) => point.value);
-  const low = Math.min(0, ...values);
-  const range = Math.max(0, ...values) - low || 1;
+  const low = Math.min(start, ...values);
+  const range = Math.max(start, ...values) - low || 1;
   return (value) => (value - low) / range;
 }
 
@@ -58,7 +58,8 @@ const TOP = 0.2;
 
 /** A line over time, with the numbers of its points. */
 function drawLine(data: ChartData): Element[] {
-  const share = scaleOf(data);
+  const start = lineStart(data)?.value ?? 0;
+  const share = scaleOf(data, start);
   const last = Math.max(1, data.points.length - 1);
   const x = (index: number) => percent(MARGIN + (index / last) * (1 - 2 * MARGIN));
   const y = (value: number) => percent(1 - MARGIN - share(value) * (1 - MARGIN - TOP));
@@ -73,7 +74,7 @@ function drawLine(data: ChartData): Element[] {
       s('text', { ...at, dy: '-0.6em', textAnchor: 'middle' }, String(index + 1)),
     ];
   });
-  const axis = s('line', { x1: x(0), x2: x(last), y1: y(0), y2: y(0) });
+  const axis = s('line', { x1: x(0), x2: x(last), y1: y(start), y2: y(start) });
   return [s('svg.trazo', { ariaHidden: 'true' }, [axis, ...marks]), listOfMarks('ol', data)];
 }
 

@@ -40,6 +40,10 @@ export interface FinderEntry {
 export interface FinderGroup {
   id: string;
   title: string;
+  /** What stands above it and the groups beside it. */
+  above?: string;
+  /** What is true of each of its entries. */
+  common?: readonly PageNode[];
   /** Key of the product that they are of, when they are of one. */
   product?: string;
   entries: readonly FinderEntry[];

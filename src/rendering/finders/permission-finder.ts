@@ -23,7 +23,7 @@ const MOST_PAGES = 2;
 const MENUS = new Set(['consultas', 'reportes']);
 
 function codeLink(code: string): PageNode {
-  return link(messageUrl(code), code);
+  return node('a', { href: messageUrl(code) }, node('code', {}, code));
 }
 
 /** The message that tells somebody that a permission is missing, where it is another than a greyed button. */

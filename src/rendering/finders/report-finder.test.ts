@@ -23,6 +23,15 @@ test('a report is told by its question, its columns and who opens it, and found 
   expect(entry?.words).toMatch(/^cómo nos fue/);
 });
 
+test('what all reports of a group need is told once, above them', () => {
+  for (const { common, entries } of finder.groups) {
+    const needed = new Set(
+      entries.flatMap(({ body }) => /Lo abren[^.]*/.exec(body.map(wordsOf).join('')) ?? []),
+    );
+    expect([common?.length ?? 0, needed.size]).toEqual(needed.size > 1 ? [0, needed.size] : [1, 0]);
+  }
+});
+
 test('the example of a report has two rows at most, and three columns', () => {
   const table = JSON.stringify(entry?.fold);
   expect(table.match(/"th"/g)?.length).toBeLessThanOrEqual(3);

@@ -85,6 +85,12 @@ function openersOf(report: Report, { permissions }: Facts) {
   };
 }
 
+/** Who opens a report: all of a group need the same permission, and each query its own. */
+function opening(report: Report, facts: Facts): string {
+  const { permissions, roles } = openersOf(report, facts);
+  return `Lo abren: ${listedRoles(roles, facts).toLowerCase()}, con el permiso ${permissions.join(' y ')}.`;
+}
+
 function lastStep(menu: string): string {
   return menu.split(' > ').at(-1) ?? menu;
 }
@@ -113,9 +119,10 @@ function entryOf(
   report: Report,
   { menus, subject, time, role }: ReturnType<typeof choicesOf>,
   context: { facts: Facts; docsDir: string },
+  isCommon: boolean,
 ): FinderEntry {
   const { facts } = context;
-  const { permissions, roles } = openersOf(report, facts);
+  const { roles } = openersOf(report, facts);
   const ownMenu = lastStep(report.menu);
   const route = facts.routes.get(report.ruta);
   const title = route?.title ?? report.ruta;
@@ -124,15 +131,14 @@ function entryOf(
   const filters = usedFilters(report).map(([name, value]) => `${name}: ${value}`);
   const shown = exampleOf(report, columns);
   const head = [link(route?.url, title), paragraph(plainFactText(report.pregunta, facts))];
-  const body = [
-    paragraph(
-      `Lo abren: ${listedRoles(roles, facts).toLowerCase()}, con el permiso ${permissions.join(' y ')}.`,
-      ...(ownMenu === title ? [] : [` En el menú: ${ownMenu}.`]),
-      ...(others.length === 0
-        ? []
-        : [` También trae: ${others.map(({ nombre }) => lowerFirst(nombre)).join(', ')}.`]),
-    ),
+  const said = [
+    ...(isCommon ? [] : [opening(report, facts)]),
+    ...(ownMenu === title ? [] : [`En el menú: ${ownMenu}.`]),
+    ...(others.length === 0
+      ? []
+      : [`También trae: ${others.map(({ nombre }) => lowerFirst(nombre)).join(', ')}.`]),
   ];
+  const body = said.length > 0 ? [paragraph(said.join(' '))] : [];
   return {
     head,
     body,
@@ -181,14 +187,16 @@ export function reportFinder(facts: Facts, docsDir: string): Finder {
     names: ['reporte', 'reportes'],
     none: 'Ningún reporte responde a eso',
     idle: ['reporte', 'informe', 'listado', 'consulta', 'ver', 'mostrar', 'saco', 'busco'],
-    groups: menus.map(
-      (menu, index): FinderGroup => ({
+    groups: menus.map((menu, index): FinderGroup => {
+      const own = facts.reports.filter((report) => groupOf(report) === menu);
+      const [common = '', ...others] = new Set(own.map((report) => opening(report, facts)));
+      const isCommon = others.length === 0;
+      return {
         id: themes[index]?.[0] ?? '',
         title: menu,
-        entries: facts.reports
-          .filter((report) => groupOf(report) === menu)
-          .map((report) => entryOf(report, choices, { facts, docsDir })),
-      }),
-    ),
+        ...(isCommon && { common: [paragraph(common)] }),
+        entries: own.map((report) => entryOf(report, choices, { facts, docsDir }, isCommon)),
+      };
+    }),
   };
 }

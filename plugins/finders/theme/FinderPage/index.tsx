@@ -17,9 +17,6 @@ import EntryTable from './EntryTable';
 /** So few entries show all that they have. */
 const FEW = 5;
 
-/** So many of the first group show at rest what a list holds; the other groups are folded until something is asked. */
-const SHOWN_AT_REST = 20;
-
 interface Props {
   readonly content: Finder;
 }
@@ -60,20 +57,27 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
                   text={asked?.texto?.trim() ?? ''}
                   onClear={clear}
                 />
-                {found.groups.map(({ id, title, product, entries: fitting }, place) => {
+                {found.groups.map((group, place) => {
+                  const { id, title, above, common = [], product, entries: fitting } = group;
                   const list = <Entries finder={finder} fitting={fitting} isAnswer={isAnswer} />;
-                  const isSample = place === 0 && fitting.length <= SHOWN_AT_REST;
                   return (
                     <section key={id} data-producto={product}>
+                      {above && above !== found.groups[place - 1]?.above && (
+                        <Heading as="h2" id={product}>
+                          {above}
+                        </Heading>
+                      )}
                       {title === '' ? (
                         list
                       ) : (
-                        <details className="pliegue pregunta" open={isAsking || isSample}>
+                        <details className="pliegue pregunta" open={isAsking}>
                           <summary>
-                            <Heading as="h2" id={id} className="desplegador">
+                            <Heading as={above ? 'h3' : 'h2'} id={id} className="desplegador">
                               {title}
-                            </Heading>
+                            </Heading>{' '}
+                            <small>{`(${fitting.length})`}</small>
                           </summary>
+                          {drawNodes(common)}
                           {list}
                         </details>
                       )}

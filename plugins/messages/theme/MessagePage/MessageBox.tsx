@@ -24,9 +24,15 @@ export default function MessageBox({ message }: Props): ReactNode {
       <div className="ventana">
         {button === 'Aceptar' && <p className="v-titulo">{product.name}</p>}
         {title}
-        <p className="v-boton" aria-hidden="true">
-          {button}
-        </p>
+        {button === 'Aceptar' ? (
+          <p className="v-boton" aria-hidden="true">
+            {button}
+          </p>
+        ) : (
+          <a className="v-boton" href="#que-hacer">
+            {button}
+          </a>
+        )}
       </div>
     </header>
   );

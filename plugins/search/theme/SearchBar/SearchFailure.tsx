@@ -26,7 +26,7 @@ export default function SearchFailure({ cause, onRetry }: Props): ReactNode {
         {EXPLANATIONS[cause]} Mientras tanto, puede usar el{' '}
         <a href={mapAddress(baseUrl)}>mapa del sitio</a>.
       </p>
-      <button type="button" className="search-failure__retry" onClick={onRetry}>
+      <button type="button" className="search-plain" onClick={onRetry}>
         Reintentar
       </button>
     </div>

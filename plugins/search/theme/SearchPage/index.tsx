@@ -63,13 +63,10 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
 
   return (
     <search>
-      <form className={styles.form} action={`${baseUrl}buscar`} onSubmit={submit}>
-        <label className={styles.label} htmlFor="consulta">
-          Qué busca
-        </label>
+      <form className="codigo-visto" action={`${baseUrl}buscar`} onSubmit={submit}>
+        <label htmlFor="consulta">Qué busca</label>
         <input
           id="consulta"
-          className={styles.input}
           type="search"
           name="q"
           autoComplete="off"
@@ -77,9 +74,7 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
           onFocus={() => service.load()}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className={styles.submit}>
-          Buscar
-        </button>
+        <button type="submit">Buscar</button>
       </form>
     </search>
   );
