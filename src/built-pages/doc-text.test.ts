@@ -15,6 +15,16 @@ function markdownOf(body: string): string | undefined {
   return textOf(body)?.markdown;
 }
 
+it('calls a message what its drawn box says, and keeps what stands first below it', () => {
+  const { text } =
+    pageOfArticle(
+      '<div class=markdown><header class="pantalla cuadro"><div class=ventana><h1><b>DLF-2204<span>. </span></b>No alcanza.' +
+        '</h1></div></header><p>¿Hacía otra cosa?<h2 id=que-hacer>Qué hacer</h2></div>',
+    ) ?? {};
+  expect(text?.title).toBe('DLF-2204. No alcanza.');
+  expect(text?.markdown).toBe('¿Hacía otra cosa?\n\n## Qué hacer\n');
+});
+
 it('keeps the text of a page, with links that lead from anywhere', () => {
   const text = textOf(
     '<p>Cierre con <a href=/docs/delfin/caja/>la caja</a> o <a href=#pasos>así</a>. <button>Copiar</button>' +

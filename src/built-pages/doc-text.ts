@@ -1,12 +1,12 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { PageTask } from '../site/cheat-sheet';
 import { pageTask } from './page-task';
-import { elementsIn, hasClass, spoken } from './page-tree';
+import { elementsIn, everyElement, hasClass, spoken } from './page-tree';
 import { DRAWN, readableTree } from './readable-tree';
 
 /** A section of a page with what it says, for programs that show or ask one thing. */
@@ -74,13 +74,15 @@ function sectionsOf(tree: HtmlRoot): DocSection[] {
  */
 export function docText(tree: HtmlRoot, url: string, offersSheet: boolean): DocText {
   const task = offersSheet ? pageTask(tree) : undefined;
+  // Of a message it stands in the drawing of its box.
+  const title = [...everyElement(tree)].find(({ tagName }) => tagName === 'h1');
   const readable = readableTree(tree, url);
   const sections = sectionsOf(readable);
   const root = toMdast(readable) as Root;
-  const [title] = root.children;
+  const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
   const markdown = toMarkdown(
-    { ...root, children: root.children.slice(1) },
+    { ...root, children: root.children.filter((node) => !isTitle(node)) },
     { extensions: EXTENSIONS, bullet: '-', rule: '-' },
   );
-  return { title: title ? plainText(title) : '', markdown, sections, task };
+  return { title: title ? plainText(title).trim() : '', markdown, sections, task };
 }
