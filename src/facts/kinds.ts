@@ -131,10 +131,13 @@ export const kinds = {
       .array(
         z
           .strictObject({ producto: keySchema, rutas: pagesOf('a product', 3, 6) })
-          .refine(({ producto, rutas }) => rutas.every((ruta) => ruta.startsWith(`${producto}/`)), {
-            path: ['rutas'],
-            message: 'the frequent tasks of a product are pages of that product',
-          }),
+          .refine(
+            ({ producto, rutas }) => rutas.every((ruta) => `${ruta}/`.startsWith(`${producto}/`)),
+            {
+              path: ['rutas'],
+              message: 'the frequent tasks of a product are pages of that product',
+            },
+          ),
       )
       .min(1),
   ),
