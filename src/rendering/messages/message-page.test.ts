@@ -66,7 +66,7 @@ function hrefs(nodes: readonly PageNode[]): string[] {
 describe('the page of a message', () => {
   test('tells the steps and all that the facts tell of them', () => {
     expect(words(page('DLF-2204').remedies)).toMatch(
-      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador[^|]*\|; \|Ver costos y utilidad\|: .*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
+      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador[^|]*; \|Ver costos y utilidad\|: .*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
     );
   });
 

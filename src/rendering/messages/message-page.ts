@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { Facts } from '../../facts/facts';
 import { type MessagePlaces, messagePlaces } from '../../facts/message-places';
 import { messageUrl } from '../../facts/message-url';
@@ -9,12 +9,10 @@ import { withoutAccents } from '../../text/accents';
 import { lowerFirst } from '../../text/sentence';
 import type { PageContext } from '../directives/directive';
 import { folded } from '../directives/fold';
-import { routeLink } from '../directives/links';
 import { detailBox, permissionsOf, remedyDetails, remedySteps } from '../directives/remedy';
 import { guided } from '../directives/repair';
-import { code, heading, link, list, paragraph, text } from '../markdown/nodes';
+import { heading, list, paragraph } from '../markdown/nodes';
 import type { PageNode } from '../markdown/page-nodes';
-import { inline } from '../markdown/parse';
 import { buttonOf } from '../screens/dialog';
 import { expandedNodes, expandedText } from './page-parts';
 
@@ -94,13 +92,11 @@ function guidedRemedy(
 
 /** A remedy that only those open who were doing that. */
 function situation(remedy: MessageContext, id: string, context: PageContext): RootContent {
+  const page: [string, string] = ['Página', `:pagina[${remedy.ruta}]`];
+  const details = [...remedyDetails(remedy, context, true), page];
   return folded(
-    [heading(3, remedy.haciendo, id)],
-    guidedRemedy(
-      remedy,
-      [...remedyDetails(remedy, context, true), ['Página', [routeLink(remedy.ruta, context)]]],
-      context,
-    ),
+    heading(3, remedy.haciendo, id),
+    guidedRemedy(remedy, details, context),
     'pregunta',
   );
 }
@@ -110,11 +106,11 @@ function remedies(message: Message, context: PageContext): RootContent[] {
   const situations = anchoredContexts(message).map(({ id, remedy }) =>
     situation(remedy, id, context),
   );
-  const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
+  const severity: [string, string] = ['Gravedad', severities[message.gravedad]];
   const { length } = situations;
   const others = length === 1 ? 'Vea otro caso' : `Vea ${length} casos más`;
   return [
-    ...(length > 0 ? [paragraph(text('¿Hacía otra cosa? '), link(`#${OTHERS}`, others))] : []),
+    ...(length > 0 ? [paragraph(`¿Hacía otra cosa? [${others}](#${OTHERS})`)] : []),
     heading(2, generalTitle(message), GENERAL),
     ...guidedRemedy(message, [severity, ...remedyDetails(message, context, true)], context),
     ...(length > 0 ? [heading(2, 'Si hacía otra cosa', OTHERS)] : []),
@@ -146,7 +142,7 @@ function siblings(
     .map(({ other }) => other);
 }
 
-function links(title: string, items: PhrasingContent[][]): RootContent[] {
+function links(title: string, items: readonly string[]): RootContent[] {
   return items.length === 0 ? [] : [heading(2, title), list(items)];
 }
 
@@ -154,14 +150,13 @@ function related(
   { contextos }: Message,
   { shown, solved }: MessagePlaces,
   others: readonly Message[],
-  context: PageContext,
 ): RootContent[] {
-  const pages = (routes: readonly string[]) => routes.map((route) => [routeLink(route, context)]);
+  const pages = (routes: readonly string[]) => routes.map((route) => `:pagina[${route}]`);
   // Each situation leads to its page.
   const elsewhere = shown.filter((route) => contextos.every(({ ruta }) => ruta !== route));
-  const labelled = others.map(({ codigo, texto }) => [
-    link(messageUrl(codigo), [code(codigo), text(' '), ...inline(texto)]),
-  ]);
+  const labelled = others.map(
+    ({ codigo, texto }) => `[\`${codigo}\` ${texto}](${messageUrl(codigo)})`,
+  );
   return [
     ...links(contextos.length > 0 ? 'Dónde más aparece' : 'Dónde aparece', pages(elsewhere)),
     ...links('Dónde se explica', pages(solved)),
@@ -203,7 +198,7 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
         ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
         ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
       ]),
-      related: expandedNodes(related(message, own, others, context), context, codigo),
+      related: expandedNodes(related(message, own, others), context, codigo),
     };
   });
 }

@@ -28,7 +28,7 @@ function changeLine(routePath: string, context: PageContext): RootContent[] {
     kind === 'correcciones' && !isMended ? `Corregido. ${texto}` : texto,
   );
   return [
-    element('p', { className: ['cambio'] }, [
+    element('p.cambio', [
       text(isMended ? 'Se corrigió en ' : 'Cambió en '),
       link(findRoute(context, `${product}/novedades`).url, name),
       text(': '),
@@ -66,7 +66,7 @@ function countWords(node: RootContent): number {
 function footLine(tree: Root, day: string | undefined): RootContent {
   const facts = [`${minutesOf(tree)}\u00a0min de lectura`];
   if (day) facts.push(`Última actualización del texto: ${formatDay(day)}`);
-  return element('p', { className: ['lectura'] }, [text(facts.join(' · '))]);
+  return element('p.lectura', facts.join(' · '));
 }
 
 /** What a reader would take to the counter: a list of steps, not one of a single line. */
@@ -76,9 +76,7 @@ function isProcedure(node: RootContent): boolean {
 
 function sheetLine(routePath: string): RootContent {
   const address = `${sheetFile(routePath)}#${PRINT_ID}`;
-  return element('p', { className: [SHEET_LINK] }, [
-    fileLink(address, 'Imprimir hoja para el mostrador'),
-  ]);
+  return element(`p.${SHEET_LINK}`, [fileLink(address, 'Imprimir hoja para el mostrador')]);
 }
 
 /** Puts lines at the end of the section in which the node stands, before the next heading. */
@@ -119,9 +117,7 @@ function pathSteps(routePath: string, context: PageContext): RootContent[] {
     return step === -1 ? [] : [pathStep(path, step, context)];
   });
   if (steps.length === 0) return [];
-  return [
-    element('nav', { className: ['pasos-de-ruta'], ariaLabel: 'Rutas por rol' }, [list(steps)]),
-  ];
+  return [element('nav.pasos-de-ruta', [list(steps)], { ariaLabel: 'Rutas por rol' })];
 }
 
 /**
