@@ -164,7 +164,7 @@ describe('the page of a message', () => {
 });
 
 test('the finder of messages has each once, by product and code, found without its hyphen', () => {
-  const { groups, choices } = messageFinder(facts, smallDocsDir);
+  const { groups, choices } = messageFinder(facts);
   const codes = groups.map(({ entries }) => entries.map(({ words }) => words));
   expect(codes.flat()).toHaveLength(facts.messages.length);
   for (const family of codes) expect(family).toEqual([...family].sort());

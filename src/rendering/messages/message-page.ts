@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
 import { type MessagePlaces, messagePlaces } from '../../facts/message-places';
 import { messageUrl } from '../../facts/message-url';
@@ -12,9 +13,11 @@ import { folded } from '../directives/fold';
 import { detailBox, permissionsOf, remedyDetails, remedySteps } from '../directives/remedy';
 import { guided } from '../directives/repair';
 import { heading, list, paragraph } from '../markdown/nodes';
-import type { PageNode } from '../markdown/page-nodes';
+import { type PageNode, pageNodes } from '../markdown/page-nodes';
+import { joinUnits } from '../markdown/typography';
+import { plainFactText } from '../plain-fact-text';
+import { expandFacts } from '../remark-facts';
 import { buttonOf } from '../screens/dialog';
-import { expandedNodes, expandedText } from './page-parts';
 
 /** What the component of a message's page draws. */
 export interface MessagePage {
@@ -49,6 +52,26 @@ const severities: Record<Message['gravedad'], string> = {
   avisa: 'Avisa: usted decide si sigue.',
   informa: 'Informa: nada está mal.',
 };
+
+/** One line of a fact as plain words. */
+export function saidInLine(line: string, facts: Facts): string {
+  return joinUnits(plainFactText(line, facts));
+}
+
+/**
+ * Document nodes as a component draws them, the directives among them expanded.
+ *
+ * @throws Error naming the message, when a directive of its facts is broken
+ */
+function expandedNodes(
+  children: RootContent[],
+  context: PageContext,
+  { codigo }: Message,
+): PageNode[] {
+  const tree: Root = { type: 'root', children };
+  expandFacts(tree, context, new VFile({ path: `data/mensajes (${codigo})` }));
+  return pageNodes(tree);
+}
 
 /** The product that a message is of, by the prefix of its code. */
 export function productOfCode(messageCode: string, { products }: Facts): Product {
@@ -187,18 +210,19 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
     const own = places.get(codigo) ?? NOWHERE;
     const others = siblings(message, facts.messages, places);
     return {
+      // First, so that an error in a step names its message.
+      remedies: expandedNodes(remedies(message, context), context, message),
       code: codigo,
-      text: expandedText(texto, context, codigo),
+      text: saidInLine(texto, facts),
       product: { key: product.clave, name: productLabel(product) },
-      description: description(message, product, expandedText(first, context, codigo)),
+      description: description(message, product, saidInLine(first, facts)),
       ...(hasWindows(product, facts) && { button: buttonOf(message) }),
-      remedies: expandedNodes(remedies(message, context), context, codigo),
       // First what most readers were doing.
       doing: Object.fromEntries([
         ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
         ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
       ]),
-      related: expandedNodes(related(message, own, others), context, codigo),
+      related: expandedNodes(related(message, own, others), context, message),
     };
   });
 }
