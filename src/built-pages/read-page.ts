@@ -26,18 +26,37 @@ export const PAGES_OF_ALL = [
   ...Object.values(FINDER_URLS),
 ].map((url) => url.slice(1));
 
-/** What a page says of itself before its text. */
-interface PageHead {
-  /** Its file, from the output folder, with slashes: `docs/delfin/consultas/kardex/index.html`. */
-  file: string;
-  /** Its address, absolute. */
-  url: string;
-  kind: PageKind | undefined;
-  description: string;
-  keywords: readonly string[];
-  /** Whether it asks robots not to index it. */
-  isHidden: boolean;
+const HEAD_TAGS = /<(?:html|meta|link)\b(?:"[^"]*"|[^>"])*>/g;
+
+function headOf(html: string, file: string) {
+  const [head = ''] = html.split('</head>', 1);
+  const tree = fromParse5(parse(head.match(HEAD_TAGS)?.join('') ?? '')) as Root;
+  const elements = [...everyElement(tree)];
+  const canonical = elements.find(({ properties }) => String(properties.rel) === 'canonical');
+  if (!canonical) return undefined;
+  const meta = (name: string): string => {
+    const element = elements.find(({ properties }) => properties.name === name);
+    return String(element?.properties.content ?? '');
+  };
+  const kind = Object.entries(KINDS).find(([name]) => elements.some((one) => hasClass(one, name)));
+  return {
+    /** Its file, from the output folder, with slashes: `docs/delfin/consultas/kardex/index.html`. */
+    file,
+    /** Its address, absolute. */
+    url: String(canonical.properties.href),
+    kind: kind?.[1],
+    description: meta('description'),
+    keywords: meta('keywords')
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+    /** Whether it asks robots not to index it. */
+    isHidden: meta('robots').includes('noindex'),
+  };
 }
+
+/** What a page says of itself before its text. */
+type PageHead = NonNullable<ReturnType<typeof headOf>>;
 
 /** What the article of a page says, by who asks for it. */
 export interface ArticleReading {
@@ -53,32 +72,6 @@ export type BuiltPage = PageHead & ArticleReading;
 
 /** Reads the article of a page, whose HTML is given with the head of that page. */
 export type ArticleReader = (html: string, page: PageHead) => ArticleReading;
-
-const HEAD_TAGS = /<(?:html|meta|link)\b(?:"[^"]*"|[^>"])*>/g;
-
-function headOf(html: string, file: string): PageHead | undefined {
-  const [head = ''] = html.split('</head>', 1);
-  const tree = fromParse5(parse(head.match(HEAD_TAGS)?.join('') ?? '')) as Root;
-  const elements = [...everyElement(tree)];
-  const canonical = elements.find(({ properties }) => String(properties.rel) === 'canonical');
-  if (!canonical) return undefined;
-  const meta = (name: string): string => {
-    const element = elements.find(({ properties }) => properties.name === name);
-    return String(element?.properties.content ?? '');
-  };
-  const kind = Object.entries(KINDS).find(([name]) => elements.some((one) => hasClass(one, name)));
-  return {
-    file,
-    url: String(canonical.properties.href),
-    kind: kind?.[1],
-    description: meta('description'),
-    keywords: meta('keywords')
-      .split(',')
-      .map((keyword) => keyword.trim())
-      .filter(Boolean),
-    isHidden: meta('robots').includes('noindex'),
-  };
-}
 
 /** The HTML of the article of a page; empty when it has none. */
 function articleHtml(html: string): string {

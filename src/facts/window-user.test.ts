@@ -4,7 +4,13 @@ import { checkWindowUsers } from './checks/roles';
 import { windowUser } from './window-user';
 
 const route = 'delfin/consultas/kardex';
-const window = { route, permissions: ['caja-abrir'], isDocument: true, fields: [] };
+const window = {
+  route,
+  permissions: ['caja-abrir'],
+  isDocument: true,
+  fields: [],
+  user: undefined,
+};
 const fields = [{ nombre: 'Terminal', tipo: 'lista', ejemplo: 'T03' }];
 
 test.each<[Partial<Parameters<typeof windowUser>[1]>, Parameters<typeof windowUser>[2], string]>([

@@ -19,22 +19,6 @@ import { plainFactText } from '../plain-fact-text';
 import { expandFacts } from '../remark-facts';
 import { buttonOf } from '../screens/dialog';
 
-/** What the component of a message's page draws. */
-export interface MessagePage {
-  code: string;
-  text: string;
-  product: { key: string; name: string };
-  description: string;
-  /** What to do, in general and by what one was doing. */
-  remedies: readonly PageNode[];
-  /** The button of the box it comes in; undefined when its product shows none. */
-  button?: string;
-  /** What one may have been doing, by the anchor of its remedy. */
-  doing: Readonly<Record<string, string>>;
-  /** Where it comes up, and what else comes up there. */
-  related: readonly PageNode[];
-}
-
 /** Longest description that results of a search show whole. */
 const LONGEST_DESCRIPTION = 160;
 
@@ -200,7 +184,7 @@ function description(message: Message, product: Product, firstStep: string): str
  * @param docsDir folder of the documentation pages, which directives may read
  * @throws Error when a directive in the facts of a message is broken
  */
-export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
+export function messagePages(facts: Facts, docsDir: string) {
   const context: PageContext = { facts, routePath: undefined, docsDir };
   const places = messagePlaces(facts);
   return facts.messages.map((message) => {
@@ -209,20 +193,27 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
     const [first = ''] = message['que-hacer'];
     const own = places.get(codigo) ?? NOWHERE;
     const others = siblings(message, facts.messages, places);
+    // First what most readers were doing.
+    const doing: Readonly<Record<string, string>> = Object.fromEntries([
+      ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
+      ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
+    ]);
     return {
-      // First, so that an error in a step names its message.
+      /** What to do, in general and by what one was doing. First, so that an error in a step names its message. */
       remedies: expandedNodes(remedies(message, context), context, message),
       code: codigo,
       text: saidInLine(texto, facts),
       product: { key: product.clave, name: productLabel(product) },
       description: description(message, product, saidInLine(first, facts)),
+      /** The button of the box it comes in; undefined when its product shows none. */
       ...(hasWindows(product, facts) && { button: buttonOf(message) }),
-      // First what most readers were doing.
-      doing: Object.fromEntries([
-        ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
-        ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
-      ]),
+      /** What one may have been doing, by the anchor of its remedy. */
+      doing,
+      /** Where it comes up, and what else comes up there. */
       related: expandedNodes(related(message, own, others), context, message),
     };
   });
 }
+
+/** What the component of a message's page draws. */
+export type MessagePage = ReturnType<typeof messagePages>[number];
