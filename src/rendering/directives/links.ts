@@ -1,4 +1,3 @@
-import type { PhrasingContent } from 'mdast';
 import { menuOf, menuProblem } from '../../facts/menu-paths';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
@@ -13,12 +12,6 @@ import {
 } from './directive';
 import { commonPageFacts } from './own-page';
 
-/** Link to a page by its path, labelled with its title. */
-export function routeLink(routePath: string, context: PageContext): PhrasingContent {
-  const route = findRoute(context, routePath);
-  return link(route.url, route.title);
-}
-
 /** «Vea Cierre de caja y Recogidas.», each a link; at least one page. */
 export function seePages(routePaths: readonly string[]): string {
   const links = routePaths.map((routePath) => `:pagina[${routePath}]`);
@@ -26,7 +19,10 @@ export function seePages(routePaths: readonly string[]): string {
 }
 
 /** `:pagina[delfin/consultas/kardex]`: link with the page's title. */
-export const page: InlineDirective = (label, _attributes, context) => [routeLink(label, context)];
+export const page: InlineDirective = (label, _attributes, context) => {
+  const { url, title } = findRoute(context, label);
+  return [link(url, title)];
+};
 
 /**
  * `:menu[delfin/archivos/maestros/clientes]`: the menu path that opens what a page explains. A path to a

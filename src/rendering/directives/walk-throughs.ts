@@ -42,11 +42,10 @@ function drawStep(walkThrough: WalkThrough, view: ScreenView, index: number, con
 /** Links from step to step, for a reader without script. */
 function jumps(walkThrough: WalkThrough, index: number): RootContent {
   const last = walkThrough.pasos.length - 1;
-  const jump = (label: string, step: number) => link(`#${anchorOfStep(walkThrough, step)}`, label);
-  return element('p.recorrido-saltos', [
-    ...(index > 0 ? [jump('‹ Paso anterior', index - 1)] : []),
-    ...(index < last ? [jump('Paso siguiente ›', index + 1)] : []),
-  ]);
+  const jump = (label: string, step: number) => `[${label}](#${anchorOfStep(walkThrough, step)})`;
+  const before = index > 0 ? jump('‹ Paso anterior', index - 1) : '';
+  const after = index < last ? jump('Paso siguiente ›', index + 1) : '';
+  return element('p.recorrido-saltos', before + after);
 }
 
 function stepItem(

@@ -1,15 +1,13 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
 import { productLabel } from '../../facts/products';
 import { latestPageChange } from '../../facts/releases';
 import { findRoute, type PageContext } from '../../rendering/directives/directive';
-import { routeLink } from '../../rendering/directives/links';
 import { routePathOf } from '../../rendering/doc-file';
 import { formatDay } from '../../rendering/markdown/format';
-import { element, fileLink, link, list, text } from '../../rendering/markdown/nodes';
-import { inline } from '../../rendering/markdown/parse';
+import { element, fileLink, list } from '../../rendering/markdown/nodes';
 import { SKIP, visit } from '../../rendering/markdown/visit';
 import { lowerFirst } from '../../text/sentence';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
@@ -27,14 +25,9 @@ function changeLine(routePath: string, context: PageContext): RootContent[] {
   const told = changes.map(({ kind, change: { texto } }) =>
     kind === 'correcciones' && !isMended ? `Corregido. ${texto}` : texto,
   );
-  return [
-    element('p.cambio', [
-      text(isMended ? 'Se corrigió en ' : 'Cambió en '),
-      link(findRoute(context, `${product}/novedades`).url, name),
-      text(': '),
-      ...inline(lowerFirst(told.join(' '))),
-    ]),
-  ];
+  const place = `[${name}](${findRoute(context, `${product}/novedades`).url})`;
+  const changed = isMended ? 'Se corrigió' : 'Cambió';
+  return [element('p.cambio', `${changed} en ${place}: ${lowerFirst(told.join(' '))}`)];
 }
 
 /** Words a minute of somebody who reads to learn, on a screen. */
@@ -98,23 +91,14 @@ function withSheetOffer(content: readonly RootContent[], routePath: string): Roo
   return atSectionEnd(content, first, [sheetLine(routePath)]);
 }
 
-function pathStep(
-  path: Facts['learningPaths'][number],
-  step: number,
-  context: PageContext,
-): PhrasingContent[] {
-  const next = path.rutas[step + 1];
-  return [
-    text(`Paso ${step + 1} de ${path.rutas.length} de la ruta `),
-    link(`/aprender#${path.clave}`, path.nombre),
-    ...(next ? [text(' · Siguiente: '), routeLink(next, context)] : [text(' · Es el último')]),
-  ];
-}
-
 function pathSteps(routePath: string, context: PageContext): RootContent[] {
-  const steps = context.facts.learningPaths.flatMap((path) => {
-    const step = path.rutas.indexOf(routePath);
-    return step === -1 ? [] : [pathStep(path, step, context)];
+  const steps = context.facts.learningPaths.flatMap(({ clave, nombre, rutas }) => {
+    const step = rutas.indexOf(routePath);
+    if (step === -1) return [];
+    const [following] = rutas.slice(step + 1);
+    const next = following && findRoute(context, following);
+    const after = next ? `Siguiente: [${next.title}](${next.url})` : 'Es el último';
+    return `Paso ${step + 1} de ${rutas.length} de la ruta [${nombre}](/aprender#${clave}) · ${after}`;
   });
   if (steps.length === 0) return [];
   return [element('nav.pasos-de-ruta', [list(steps)], { ariaLabel: 'Rutas por rol' })];
