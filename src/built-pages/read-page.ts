@@ -4,10 +4,10 @@ import { parse, parseFragment } from 'parse5';
 import { MESSAGES_URL } from '../facts/message-url';
 import { FINDER_URLS } from '../rendering/finders/finder-urls';
 import { SHEET_LINK } from '../site/cheat-sheet';
-import { type DocText, docText } from './doc-text';
-import { type PagePlaces, pagePlaces } from './page-places';
+import { docText } from './doc-text';
+import { pagePlaces } from './page-places';
 import { elementsIn, everyElement, hasClass, prune } from './page-tree';
-import { type SearchedText, searchedText, trailOf } from './searched-text';
+import { searchedText, trailOf } from './searched-text';
 
 /** Kinds of pages that somebody wrote, by the class of their document; lists of tags and such have none. */
 const KINDS = {
@@ -58,21 +58,6 @@ function headOf(html: string, file: string) {
 /** What a page says of itself before its text. */
 type PageHead = NonNullable<ReturnType<typeof headOf>>;
 
-/** What the article of a page says, by who asks for it. */
-export interface ArticleReading {
-  /** What the search finds; undefined for a page that answers nothing. */
-  searched: SearchedText | undefined;
-  /** The text of documentation, of messages and of what is about all products. */
-  text: DocText | undefined;
-  places: PagePlaces;
-}
-
-/** A page of a build, read. */
-export type BuiltPage = PageHead & ArticleReading;
-
-/** Reads the article of a page, whose HTML is given with the head of that page. */
-export type ArticleReader = (html: string, page: PageHead) => ArticleReading;
-
 /** The HTML of the article of a page; empty when it has none. */
 function articleHtml(html: string): string {
   const start = html.indexOf('<article');
@@ -96,7 +81,7 @@ function isOffer(node: Element): boolean {
 }
 
 /** Reads all of an article at once: its tree is made once, and what only a screen has is left out once. */
-export const readArticle: ArticleReader = (html, { file, url, kind }) => {
+export function readArticle(html: string, { file, url, kind }: PageHead) {
   const article = fromParse5(parseFragment(html)) as Root;
   const trail = trailOf(article);
   const offersSheet = [...everyElement(article)].some(isOffer);
@@ -105,13 +90,24 @@ export const readArticle: ArticleReader = (html, { file, url, kind }) => {
   const searched = kind && searchedText(article, { trail, isStandalone: kind === 'standalone' });
   const isOfAll = PAGES_OF_ALL.includes(file.replace('/index.html', ''));
   const hasText = searched && (kind === 'doc' || kind === 'message' || isOfAll);
-  // Last: what is drawn is told in words by changing the tree.
   return {
     places,
+    /** What the search finds; undefined for a page that answers nothing. */
     searched,
+    /** The text of documentation, of messages and of what is about all products. */
+    // Last: what is drawn is told in words by changing the tree.
     text: hasText ? docText(writtenPart(article), url, offersSheet) : undefined,
   };
-};
+}
+
+/** What the article of a page says, by who asks for it. */
+export type ArticleReading = ReturnType<typeof readArticle>;
+
+/** A page of a build, read. */
+export type BuiltPage = PageHead & ArticleReading;
+
+/** Reads the article of a page, whose HTML is given with the head of that page. */
+export type ArticleReader = typeof readArticle;
 
 /**
  * Reads a built page, once for all that ask what it says.
