@@ -122,15 +122,6 @@ function subjectOf(
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export type Subject = ReturnType<typeof subjectOf>;
 
-function standingAlone({ programa, titulo }: NonNullable<Screen['ventana']>): Partial<Subject> {
-  return {
-    program: programa,
-    title: titulo,
-    menu: [],
-    alone: { isTab: false, links: [], foot: undefined, table: undefined },
-  };
-}
-
 function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = sharedButtons(screen, facts.commonScreen);
   const own = screen.acciones.filter((name) => !shared.includes(name));
@@ -140,7 +131,12 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
   const board = boardOf(screen, facts.pages);
   return {
     ...subject,
-    ...(screen.ventana ? standingAlone(screen.ventana) : {}),
+    ...(screen.ventana && {
+      program: screen.ventana.programa,
+      title: screen.ventana.titulo,
+      menu: [],
+      alone: { isTab: false, links: [], foot: undefined, table: undefined },
+    }),
     board,
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',
