@@ -61,7 +61,7 @@ test('the page of a product, and no other, leads to its manual, with its size an
 
 test('the section of a role ends with its guide, on the page of the roles only', async () => {
   const guideOf = async (page: string, role = 'cajero') => {
-    const section = element('section', { dataPara: role }, []);
+    const section = element('section', [], { dataPara: role });
     const file = new VFile({ path: path.join(siteDir, 'src/pages', page) });
     await link({ type: 'root', children: [section] }, file);
     return plainText(section);

@@ -24,7 +24,7 @@ async function manualLine(
   }
   const { pages, bytes, day } = stamp;
   const size = `${pages}\u00a0páginas, ${formatNumber(bytes / 1e6, 1)}\u00a0MB`;
-  return element('p', { className: [MANUAL_LINE] }, [
+  return element(`p.${MANUAL_LINE}`, [
     text(words.before),
     fileLink(file, words.label),
     text(`: ${size}, con los textos del ${formatDay(day)}.`),

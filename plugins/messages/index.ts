@@ -33,11 +33,7 @@ export default function messagesPlugin(
         const content = `@generated/messages/default/${file}`;
         return { path: baseUrl + url.slice(1), component, modules: { content }, exact: true };
       };
-      const listRoute = await pageRoute(
-        MESSAGES_URL,
-        '@theme/FinderPage',
-        messageFinder(facts, docsDir),
-      );
+      const listRoute = await pageRoute(MESSAGES_URL, '@theme/FinderPage', messageFinder(facts));
       const pageRoutes = messagePages(facts, docsDir).map((page) =>
         pageRoute(messageUrl(page.code), '@theme/MessagePage', page),
       );

@@ -1,4 +1,4 @@
-import { type ApiAnswer, answerRequest } from '../api-query/answer';
+import { answerRequest } from '../api-query/answer';
 import type { ApiModel } from '../api-query/model';
 import { encodeTarget, exampleRequest, readTarget } from '../api-query/request';
 import type { Facts } from '../facts/facts';
@@ -6,19 +6,11 @@ import type { Facts } from '../facts/facts';
 /** Longest answer that stands in the document whole, in characters of JSON: a reader looks at it in a client. */
 const LONGEST = 3_000;
 
-/** A request of the pages and what it is truly answered. */
-export interface AnsweredExample {
-  key: string;
-  title: string;
-  /** As it is typed. */
-  target: string;
-  answer: ApiAnswer;
-}
-
 /** The examples of the pages over the example company, and the first rows of entities that no page asks for. */
-export function answeredExamples(facts: Facts, model: ApiModel): AnsweredExample[] {
+export function answeredExamples(facts: Facts, model: ApiModel) {
   const rowsOf = (entity: string) => facts.apiRows[entity] ?? [];
-  const example = (key: string, title: string, target: string): AnsweredExample => {
+  /** @param target as it is typed */
+  const example = (key: string, title: string, target: string) => {
     const answer = answerRequest(exampleRequest(target, model), model, rowsOf);
     return { key, title, target, answer };
   };
@@ -35,6 +27,9 @@ export function answeredExamples(facts: Facts, model: ApiModel): AnsweredExample
   });
   return [...short, ...first];
 }
+
+/** A request of the pages and what it is truly answered. */
+export type AnsweredExample = ReturnType<typeof answeredExamples>[number];
 
 /** Whether an example asks for a record, or for a list of an entity. */
 export function isOf(example: AnsweredExample, entity: string, kind: 'list' | 'record'): boolean {

@@ -16,35 +16,25 @@ export interface OrderDraft {
   readonly descending: boolean;
 }
 
-/** A query as the reader is putting it together. */
-export interface QueryDraft {
-  readonly entity: string;
-  readonly kind: 'list' | 'record';
-  /** Key of the record; counts only for a record. */
-  readonly recordKey: string;
-  /** Columns to bring, in their order; none stands for all of them. */
-  readonly columns: readonly string[];
-  readonly filters: readonly FilterDraft[];
-  readonly order: readonly OrderDraft[];
-  readonly limit: string;
-  readonly page: string;
-  readonly countOnly: boolean;
-}
-
 /** A query that brings the whole entity. */
-export function emptyDraft(entity: string): QueryDraft {
+export function emptyDraft(entity: string) {
   return {
     entity,
-    kind: 'list',
+    kind: 'list' as 'list' | 'record',
+    /** Key of the record; counts only for a record. */
     recordKey: '',
-    columns: [],
-    filters: [],
-    order: [],
+    /** Columns to bring, in their order; none stands for all of them. */
+    columns: [] as readonly string[],
+    filters: [] as readonly FilterDraft[],
+    order: [] as readonly OrderDraft[],
     limit: '',
     page: '',
     countOnly: false,
   };
 }
+
+/** A query as the reader is putting it together. */
+export type QueryDraft = Readonly<ReturnType<typeof emptyDraft>>;
 
 /** The target that a draft asks for, encoded; what was left empty stays out of it. */
 export function targetOf(draft: QueryDraft): string {

@@ -4,7 +4,6 @@ import type { Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
-import type { PageTask } from '../site/cheat-sheet';
 import { pageTask } from './page-task';
 import { elementsIn, everyElement, hasClass, spoken } from './page-tree';
 import { DRAWN, readableTree } from './readable-tree';
@@ -17,16 +16,6 @@ export interface DocSection {
   text: string;
   /** What its first numbered list asks to do, as plain text. */
   steps: readonly string[];
-}
-
-/** A documentation page as text. */
-export interface DocText {
-  title: string;
-  /** Its text in Markdown, without the title. */
-  markdown: string;
-  sections: readonly DocSection[];
-  /** What of it goes to the counter on paper; undefined where the page offers no sheet. */
-  task?: PageTask;
 }
 
 const EXTENSIONS = [gfmToMarkdown({ tablePipeAlign: false })];
@@ -72,7 +61,7 @@ function sectionsOf(tree: HtmlRoot): DocSection[] {
  * @param url address of the page, absolute
  * @param offersSheet whether a sheet of paper is made of it
  */
-export function docText(tree: HtmlRoot, url: string, offersSheet: boolean): DocText {
+export function docText(tree: HtmlRoot, url: string, offersSheet: boolean) {
   const task = offersSheet ? pageTask(tree) : undefined;
   // Of a message it stands in the drawing of its box.
   const title = [...everyElement(tree)].find(({ tagName }) => tagName === 'h1');
@@ -84,5 +73,15 @@ export function docText(tree: HtmlRoot, url: string, offersSheet: boolean): DocT
     { ...root, children: root.children.filter((node) => !isTitle(node)) },
     { extensions: EXTENSIONS, bullet: '-', rule: '-' },
   );
-  return { title: title ? plainText(title).trim() : '', markdown, sections, task };
+  return {
+    title: title ? plainText(title).trim() : '',
+    /** Its text in Markdown, without the title. */
+    markdown,
+    sections,
+    /** What of it goes to the counter on paper; undefined where the page offers no sheet. */
+    task,
+  };
 }
+
+/** A documentation page as text. */
+export type DocText = ReturnType<typeof docText>;

@@ -14,15 +14,6 @@ interface Mention {
   text: string;
 }
 
-/** The places of a page that an address can lead to. */
-export interface PagePlaces {
-  anchors: ReadonlySet<string>;
-  /** The heading above what is said of each name. */
-  names: ReadonlyMap<string, Mention>;
-  /** The heading above each drawn window. */
-  drawings: ReadonlyMap<string, string>;
-}
-
 const HEADING = /^h[2-6]$/;
 const NAME = new Set(['strong', 'code']);
 const PLACE = new Set(['tr', 'li']);
@@ -68,9 +59,11 @@ function isName(node: Element): boolean {
  *
  * @param article without what only a screen has
  */
-export function pagePlaces(article: Root): PagePlaces {
+export function pagePlaces(article: Root) {
   const anchors = new Set<string>();
+  /** The heading above what is said of each name. */
   const names = new Map<string, Mention>();
+  /** The heading above each drawn window. */
   const drawings = new Map<string, string>();
   let heading = '';
 
@@ -118,3 +111,6 @@ export function pagePlaces(article: Root): PagePlaces {
   readInside(article, { places: [], isDrawn: false, isListOfButtons: false });
   return { anchors, names, drawings };
 }
+
+/** The places of a page that an address can lead to. */
+export type PagePlaces = ReturnType<typeof pagePlaces>;

@@ -4,10 +4,10 @@ import { parse, parseFragment } from 'parse5';
 import { MESSAGES_URL } from '../facts/message-url';
 import { FINDER_URLS } from '../rendering/finders/finder-urls';
 import { SHEET_LINK } from '../site/cheat-sheet';
-import { type DocText, docText } from './doc-text';
-import { type PagePlaces, pagePlaces } from './page-places';
+import { docText } from './doc-text';
+import { pagePlaces } from './page-places';
 import { elementsIn, everyElement, hasClass, prune } from './page-tree';
-import { type SearchedText, searchedText, trailOf } from './searched-text';
+import { searchedText, trailOf } from './searched-text';
 
 /** Kinds of pages that somebody wrote, by the class of their document; lists of tags and such have none. */
 const KINDS = {
@@ -26,37 +26,9 @@ export const PAGES_OF_ALL = [
   ...Object.values(FINDER_URLS),
 ].map((url) => url.slice(1));
 
-/** What a page says of itself before its text. */
-interface PageHead {
-  /** Its file, from the output folder, with slashes: `docs/delfin/consultas/kardex/index.html`. */
-  file: string;
-  /** Its address, absolute. */
-  url: string;
-  kind: PageKind | undefined;
-  description: string;
-  keywords: readonly string[];
-  /** Whether it asks robots not to index it. */
-  isHidden: boolean;
-}
-
-/** What the article of a page says, by who asks for it. */
-export interface ArticleReading {
-  /** What the search finds; undefined for a page that answers nothing. */
-  searched: SearchedText | undefined;
-  /** The text of documentation, of messages and of what is about all products. */
-  text: DocText | undefined;
-  places: PagePlaces;
-}
-
-/** A page of a build, read. */
-export type BuiltPage = PageHead & ArticleReading;
-
-/** Reads the article of a page, whose HTML is given with the head of that page. */
-export type ArticleReader = (html: string, page: PageHead) => ArticleReading;
-
 const HEAD_TAGS = /<(?:html|meta|link)\b(?:"[^"]*"|[^>"])*>/g;
 
-function headOf(html: string, file: string): PageHead | undefined {
+function headOf(html: string, file: string) {
   const [head = ''] = html.split('</head>', 1);
   const tree = fromParse5(parse(head.match(HEAD_TAGS)?.join('') ?? '')) as Root;
   const elements = [...everyElement(tree)];
@@ -68,7 +40,9 @@ function headOf(html: string, file: string): PageHead | undefined {
   };
   const kind = Object.entries(KINDS).find(([name]) => elements.some((one) => hasClass(one, name)));
   return {
+    /** Its file, from the output folder, with slashes: `docs/delfin/consultas/kardex/index.html`. */
     file,
+    /** Its address, absolute. */
     url: String(canonical.properties.href),
     kind: kind?.[1],
     description: meta('description'),
@@ -76,9 +50,13 @@ function headOf(html: string, file: string): PageHead | undefined {
       .split(',')
       .map((keyword) => keyword.trim())
       .filter(Boolean),
+    /** Whether it asks robots not to index it. */
     isHidden: meta('robots').includes('noindex'),
   };
 }
+
+/** What a page says of itself before its text. */
+type PageHead = NonNullable<ReturnType<typeof headOf>>;
 
 /** The HTML of the article of a page; empty when it has none. */
 function articleHtml(html: string): string {
@@ -103,7 +81,7 @@ function isOffer(node: Element): boolean {
 }
 
 /** Reads all of an article at once: its tree is made once, and what only a screen has is left out once. */
-export const readArticle: ArticleReader = (html, { file, url, kind }) => {
+export function readArticle(html: string, { file, url, kind }: PageHead) {
   const article = fromParse5(parseFragment(html)) as Root;
   const trail = trailOf(article);
   const offersSheet = [...everyElement(article)].some(isOffer);
@@ -112,13 +90,24 @@ export const readArticle: ArticleReader = (html, { file, url, kind }) => {
   const searched = kind && searchedText(article, { trail, isStandalone: kind === 'standalone' });
   const isOfAll = PAGES_OF_ALL.includes(file.replace('/index.html', ''));
   const hasText = searched && (kind === 'doc' || kind === 'message' || isOfAll);
-  // Last: what is drawn is told in words by changing the tree.
   return {
     places,
+    /** What the search finds; undefined for a page that answers nothing. */
     searched,
+    /** The text of documentation, of messages and of what is about all products. */
+    // Last: what is drawn is told in words by changing the tree.
     text: hasText ? docText(writtenPart(article), url, offersSheet) : undefined,
   };
-};
+}
+
+/** What the article of a page says, by who asks for it. */
+export type ArticleReading = ReturnType<typeof readArticle>;
+
+/** A page of a build, read. */
+export type BuiltPage = PageHead & ArticleReading;
+
+/** Reads the article of a page, whose HTML is given with the head of that page. */
+export type ArticleReader = typeof readArticle;
 
 /**
  * Reads a built page, once for all that ask what it says.

@@ -95,13 +95,14 @@ const slips: Record<string, Slip[]> = {
   ],
   'pantallas/delfin-ventas.yaml': [
     ['totales:', "filas: [[A, '2']]\n  totales:", 'line of other columns', '2 cells, 5 columns'],
+    ['totales:', 'usuario: CAJA09\n  totales:', 'unknown user', '«CAJA0'],
     ['valor: $ 39.900', 'valor: $ 39.990', 'total of a window', 'its lines sum 39900'],
   ],
   'ventanas.yaml': [
     ['producto: delfin', 'producto: delfn', 'unknown product', '«delfin»?'],
     ['tabla: dispositivos', 'tabla: dispositivo', 'unknown table', '«dispositivos»'],
     ['    tabla: servicios\n', '', 'empty window', 'in data/paginas', 'ventanas[3].campos'],
-    ['clave: crear-empresa', 'clave: empresas', 'duplicate id', 'no screen'],
+    ['clave: crear-empresa', 'clave: empresas', 'duplicate id', 'already stands'],
     [' del servidor; de fábrica, 5480', '', 'field without instruction', 'only «El mismo»'],
   ],
   'botones.yaml': [
@@ -210,7 +211,12 @@ const slips: Record<string, Slip[]> = {
   'novedades.yaml': [
     ['exportar/buscar-descuadre', 'exportar/descuadre', 'unknown route', 'did you mean'],
     ['roles: [cajero]', 'roles: [cajera]', 'unknown job', 'cajero'],
-    ['roles: [cajero]', 'trae: [caja]\n        roles: [cajero]', 'unknown part', '«caja»'],
+    [
+      'roles: [cajero]',
+      'trae: [caja]\n        roles: [cajero]',
+      'unknown part of its `paginas` in data/ids-publicados.yaml',
+      '«caja»',
+    ],
     ["fecha: '2026-02-16'", "fecha: '2026-12-16'", 'wrong order', 'newest first'],
     ["fecha: '2026-02-16'", "fecha: '2026-02-31'", 'broken rule', 'calendar'],
     ["fecha: '2026-09-14'", "fecha: '2099-09-14'", 'day in the future', 'years after «hoy»'],

@@ -41,51 +41,6 @@ export interface Alone {
   table: FactTable | undefined;
 }
 
-/** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
-export interface Subject {
-  /** Name of the program: `Delfín`, `Mobile`. */
-  program: string;
-  /** Where it is seen: a desktop program, a web application or a phone. */
-  frame: 'escritorio' | 'web' | 'movil';
-  /** Steps of the menu that lead here: `Archivos`, `Maestros`, `Productos`. */
-  menu: readonly string[];
-  /** What the address bar of a web page says. */
-  address: string;
-  title: string;
-  /** Route of the page that explains it. */
-  route: string;
-  /** Address of that page. */
-  url: string;
-  permissions: readonly string[];
-  /** Day of its example; undefined when it is the one of the company. */
-  day?: string | undefined;
-  /** User at work in its example, where its facts name one. */
-  user?: string | undefined;
-  /** A sale, a purchase or another document, and not a master or a setting. */
-  isDocument: boolean;
-  fields: readonly Field[];
-  buttons: readonly Button[];
-  tabs: readonly Tab[];
-  /** Names of the fields that are the columns of its lines. */
-  lineColumns: readonly string[];
-  /** Fields of the lines, which may stand in another screen. */
-  lineFields: readonly Field[];
-  /** Its example lines; undefined when there is one, of the examples of the fields. */
-  lineRows?: readonly (readonly string[])[] | undefined;
-  totals: readonly { nombre: string; valor: string }[];
-  dialogs: readonly Dialog[];
-  /** The report or query that the window runs. */
-  report?: Report | undefined;
-  /** The query whose rows the window lists under its fields. */
-  grid?: Report | undefined;
-  /** The board of figures that the window shows. */
-  board?: BoardFacts | undefined;
-  /** Tables of the page, which a list, a phone or a board may show. */
-  tables: readonly FactTable[];
-  /** Set when it stands outside the menus of its program. */
-  alone?: Alone | undefined;
-}
-
 /** Tabs of the result of a report that has a chart; the first shows its rows. */
 const resultTabs = [{ nombre: 'Cuadrícula' }, { nombre: 'Gráfico' }];
 
@@ -109,46 +64,63 @@ function subjectOf(
   source: Source,
   buttonNames: readonly string[],
   spareButtons: readonly string[] = [],
-): Subject {
+) {
   const route = facts.routes.get(source.ruta);
   const product = facts.products.find(({ clave }) => clave === (route?.product ?? 'delfin'));
-  const menu = menuSteps(menuOf(source.ruta, facts), route?.label ?? '');
+  const menu: readonly string[] = menuSteps(menuOf(source.ruta, facts), route?.label ?? '');
   const frame = source.direccion ? 'web' : (product?.marco ?? 'escritorio');
+  const spare = buttonsOf(facts, product?.clave, spareButtons);
+  const buttons: readonly Button[] = [
+    ...buttonsOf(facts, product?.clave, buttonNames),
+    ...spare.map((button) => ({ ...button, isSpare: true })),
+  ];
   return {
+    /** Name of the program: `Delfín`, `Mobile`. */
     program: product?.nombre ?? '',
+    /** Where it is seen: a desktop program, a web application or a phone. */
     frame,
+    /** Steps of the menu that lead here: `Archivos`, `Maestros`, `Productos`. */
     menu,
+    /** What the address bar of a web page says. */
     address: source.direccion ?? product?.direccion ?? '',
     title: (frame === 'movil' ? menu.join(' › ') : menu.at(-1)) ?? '',
+    /** Route of the page that explains it. */
     route: source.ruta,
+    /** Address of that page. */
     url: route?.url ?? '',
-    permissions: source.permisos ?? [],
+    permissions: source.permisos ?? ([] as readonly string[]),
+    /** Day of its example; undefined when it is the one of the company. */
+    day: undefined as string | undefined,
+    /** User at work in its example, where its facts name one. */
+    user: undefined as string | undefined,
+    /** A sale, a purchase or another document, and not a master or a setting. */
     isDocument: false,
-    fields: source.campos ?? [],
-    buttons: [
-      ...buttonsOf(facts, product?.clave, buttonNames),
-      ...buttonsOf(facts, product?.clave, spareButtons).map((button) => ({
-        ...button,
-        isSpare: true,
-      })),
-    ],
-    tabs: [],
-    lineColumns: [],
-    lineFields: [],
-    totals: [],
-    tables: [],
-    dialogs: [],
+    fields: source.campos ?? ([] as readonly Field[]),
+    buttons,
+    tabs: [] as readonly Tab[],
+    /** Names of the fields that are the columns of its lines. */
+    lineColumns: [] as readonly string[],
+    /** Fields of the lines, which may stand in another screen. */
+    lineFields: [] as readonly Field[],
+    /** Its example lines; undefined when there is one, of the examples of the fields. */
+    lineRows: undefined as readonly (readonly string[])[] | undefined,
+    totals: [] as readonly { nombre: string; valor: string }[],
+    dialogs: [] as readonly Dialog[],
+    /** The report or query that the window runs. */
+    report: undefined as Report | undefined,
+    /** The query whose rows the window lists under its fields. */
+    grid: undefined as Report | undefined,
+    /** The board of figures that the window shows. */
+    board: undefined as BoardFacts | undefined,
+    /** Tables of the page, which a list, a phone or a board may show. */
+    tables: [] as readonly FactTable[],
+    /** Set when it stands outside the menus of its program. */
+    alone: undefined as Alone | undefined,
   };
 }
 
-function standingAlone({ programa, titulo }: NonNullable<Screen['ventana']>): Partial<Subject> {
-  return {
-    program: programa,
-    title: titulo,
-    menu: [],
-    alone: { isTab: false, links: [], foot: undefined, table: undefined },
-  };
-}
+/** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
+export type Subject = ReturnType<typeof subjectOf>;
 
 function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = sharedButtons(screen, facts.commonScreen);
@@ -159,7 +131,12 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
   const board = boardOf(screen, facts.pages);
   return {
     ...subject,
-    ...(screen.ventana ? standingAlone(screen.ventana) : {}),
+    ...(screen.ventana && {
+      program: screen.ventana.programa,
+      title: screen.ventana.titulo,
+      menu: [],
+      alone: { isTab: false, links: [], foot: undefined, table: undefined },
+    }),
     board,
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
     isDocument: screen.clase === 'movimiento',

@@ -3,7 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import type { Facts } from '../facts/facts';
 import type { PageContext } from './directives/directive';
 import { inlineDirectives } from './directives/registry';
-import { inline } from './markdown/parse';
+import { inline, wordsOf } from './markdown/parse';
 import { visit } from './markdown/visit';
 
 const MARKS = /[*_`[\\&<]/;
@@ -17,10 +17,10 @@ export function plainFactText(markdown: string, facts: Facts): string {
   visit(tree, 'textDirective', (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     const expand = node.children.length > 0 ? inlineDirectives[node.name] : undefined;
-    const nodes = expand?.(plainText(node), node.attributes ?? {}, context, node.children) ?? [
+    const words = expand?.(plainText(node), node.attributes ?? {}, context, node.children) ?? [
       { type: 'text' as const, value: `:${node.name}` },
     ];
-    parent.children.splice(index, 1, ...(nodes as typeof parent.children));
+    parent.children.splice(index, 1, ...(wordsOf(words) as typeof parent.children));
     return index;
   });
   return plainText(tree);

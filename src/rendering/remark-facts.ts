@@ -17,6 +17,7 @@ import { blockDirectives, elementDirectives, inlineDirectives } from './directiv
 import { routePathOf } from './doc-file';
 import { assignAnchors } from './markdown/anchors';
 import { importComponents } from './markdown/import-components';
+import { blocks, wordsOf } from './markdown/parse';
 import { placeScreensBesideSteps } from './markdown/screen-beside-steps';
 import { applyTypography } from './markdown/typography';
 import { SKIP, visit } from './markdown/visit';
@@ -63,6 +64,10 @@ function isPlainColon(node: Directive): boolean {
   );
 }
 
+function blocksOf(content: string | RootContent[]): RootContent[] {
+  return typeof content === 'string' ? blocks(content) : content;
+}
+
 function expandBlock(
   node: ContainerDirective | LeafDirective,
   context: PageContext,
@@ -74,17 +79,17 @@ function expandBlock(
     );
   }
   const body = node.type === 'containerDirective' ? node.children : [];
-  return expand(node.attributes ?? {}, context, body);
+  return blocksOf(expand(node.attributes ?? {}, context, body));
 }
 
 function expandInline(node: TextDirective, context: PageContext): PhrasingContent[] {
   const expand = findEntry(inlineDirectives, node.name, 'directive');
-  return expand(plainText(node), node.attributes ?? {}, context, node.children);
+  return wordsOf(expand(plainText(node), node.attributes ?? {}, context, node.children));
 }
 
 function expandNode(node: Directive | MdxJsxFlowElement, context: PageContext): RootContent[] {
   if (node.type === 'mdxJsxFlowElement') {
-    return elementDirectives[node.name ?? '']?.(attributesOf(node), context, []) ?? [];
+    return blocksOf(elementDirectives[node.name ?? '']?.(attributesOf(node), context, []) ?? []);
   }
   return node.type === 'textDirective' ? expandInline(node, context) : expandBlock(node, context);
 }

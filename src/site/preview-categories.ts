@@ -19,16 +19,6 @@ function topic(ruta: string): string {
   return routes.get(isOwnPage ? ruta : (ruta.split('/')[0] ?? ruta))?.title ?? ruta;
 }
 
-/** Links straight to the heading that answers, so that the pages themselves keep one place in the sidebar. */
-function linkItems(answers: Answer[]): SidebarItemConfig[] {
-  return answers.map(({ ruta, title }) => ({
-    type: 'link',
-    label: title,
-    description: topic(ruta),
-    href: `${docUrl(ruta)}#${anchorOf(title)}`,
-  }));
-}
-
 function preview(
   label: string,
   slug: string,
@@ -41,28 +31,28 @@ function preview(
     // Beside the pages of questions and problems it would be one entry too many: `sidebar.css` shows it on its page.
     className: 'solo-en-su-pagina',
     link: { type: 'generated-index', title: label, slug: `/category/${slug}`, description },
-    items: linkItems(answers),
+    // Straight to the heading that answers, so that the pages themselves keep one place in the sidebar.
+    items: answers.map(({ ruta, title }) => ({
+      type: 'link',
+      label: title,
+      description: topic(ruta),
+      href: `${docUrl(ruta)}#${anchorOf(title)}`,
+    })),
   };
 }
 
-const questions = kinds.questions(dataDir).map(({ ruta, elementos }) => ({
-  ruta,
-  titles: elementos.map(({ pregunta }) => pregunta),
-}));
-
-const problems = kinds.problems(dataDir).map(({ ruta, elementos }) => ({
-  ruta,
-  titles: elementos.map(({ problema }) => problema),
-}));
-
 /** The first answers of each page of the main product, or of each of the others. */
-function firstOf(pages: typeof problems, isMain: boolean, count: number): Answer[] {
-  return pages
+function firstOf(kind: 'questions' | 'problems', isMain: boolean, count: number): Answer[] {
+  return kinds[kind](dataDir)
     .filter(({ ruta }) => ruta.startsWith('delfin/') === isMain)
-    .flatMap(({ ruta, titles }) => titles.slice(0, count).map((title) => ({ ruta, title })));
+    .flatMap(({ ruta, elementos }) =>
+      elementos.slice(0, count).map((one) => {
+        return { ruta, title: 'pregunta' in one ? one.pregunta : one.problema };
+      }),
+    );
 }
 
-const otherProblems = firstOf(problems, false, 3);
+const otherProblems = firstOf('problems', false, 3);
 
 /** Names of the products of some answers, in their order: `Sinco, Mobile y Compras`. */
 function namesOf(answers: readonly Answer[]): string {
@@ -77,13 +67,13 @@ export const previewCategories: SidebarItemConfig[] = [
     'Preguntas más frecuentes',
     'faqs---preview',
     'Las preguntas que más se hacen de cada tema, con su respuesta.',
-    firstOf(questions, true, 2),
+    firstOf('questions', true, 2),
   ),
   preview(
     'Problemas más comunes',
     'solucion-de-problemas---preview',
     'Los problemas que más se presentan en Delfín y cómo salir de ellos.',
-    firstOf(problems, true, 2),
+    firstOf('problems', true, 2),
   ),
   preview(
     'Problemas de los demás productos',

@@ -8,9 +8,8 @@ function uniqueKeys(facts: Facts): (readonly [facts: readonly object[], key: str
   const { company, accounting, permissions, api } = facts;
   return [
     [facts.messages, 'codigo'],
-    [facts.screens, 'clave'],
+    [[...facts.screens, ...facts.windows.ventanas], 'clave'],
     [facts.screens, 'ruta'],
-    [facts.windows.ventanas, 'clave'],
     [facts.reports, 'ruta'],
     [facts.glossary, 'termino'],
     [facts.questions, 'ruta'],
@@ -51,11 +50,6 @@ export function* checkDuplicates(facts: Facts): Iterable<FactIssue> {
       const expected = `«${String(idOf(fact))}» already stands in ${issueAt(first, [], '', '').file}; give this one another ${key} or merge them`;
       yield issueAt(fact, [key], 'duplicate id', expected);
     }
-  }
-  const keys = facts.screens.map(({ clave }) => clave);
-  for (const window of facts.windows.ventanas) {
-    if (!keys.includes(window.clave)) continue;
-    yield issueAt(window, ['clave'], 'duplicate id', 'a key that no screen of data/pantallas has');
   }
 }
 

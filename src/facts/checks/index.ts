@@ -3,11 +3,7 @@ export { checkApi, checkApiExamples, checkFigures } from './api';
 export { checkCompany, checkSaleDocuments } from './company';
 export { checkDuplicates, checkSaidOnce } from './duplicates';
 export { checkMenus } from './menus';
-export {
-  checkDays,
-  checkProducts,
-  checkReleases,
-} from './products';
+export { checkDays, checkProducts, checkReleases } from './products';
 export { checkReferences } from './references';
 export { checkAuthorizations, checkCauses } from './remedies';
 export { checkLearningPaths, checkWindowUsers } from './roles';

@@ -5,10 +5,11 @@ import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { changesOf } from '../releases';
 import { docUrl } from '../routes';
+import { unknownNames } from './unknown-names';
 
 /** Each product has its icon, connection, releases and frequent tasks; routes and message codes are those of a product. */
 export function* checkProducts(facts: Facts): Iterable<FactIssue> {
-  const { products, icons, connections, releases, frequentTasks, windows } = facts;
+  const { products, icons, connections, releases, frequentTasks } = facts;
   const keys = products.map(({ clave }) => clave);
   for (const product of products) {
     const { clave } = product;
@@ -24,10 +25,6 @@ export function* checkProducts(facts: Facts): Iterable<FactIssue> {
     for (const [has, remedy] of needed) {
       if (!has) yield issueAt(product, ['clave'], 'missing of a product', `${clave}: ${remedy}`);
     }
-  }
-  for (const program of windows.programas) {
-    if (keys.includes(program.producto)) continue;
-    yield issueAt(program, ['producto'], 'unknown product', unknownName(program.producto, keys));
   }
   for (const { path, parent } of facts.routes.values()) {
     if (parent !== undefined || keys.includes(path)) continue;
@@ -78,10 +75,8 @@ export function* checkReleases({ releases, publishedIds }: Facts): Iterable<Fact
   for (const { change } of Object.values(releases).flat().flatMap(changesOf)) {
     const pages = change.paginas.map(docUrl);
     const known = ids.filter(([, page]) => pages.includes(page)).map(([id]) => id);
-    for (const [index, id] of (change.trae ?? []).entries()) {
-      if (known.includes(id)) continue;
-      const expected = `an id of data/ids-publicados.yaml on one of its \`paginas\`: ${unknownName(id, known)}`;
-      yield issueAt(change, ['trae', index], 'unknown part', expected);
-    }
+    yield* unknownNames(change, {
+      trae: ['part of its `paginas` in data/ids-publicados.yaml', known],
+    });
   }
 }

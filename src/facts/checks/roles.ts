@@ -48,21 +48,13 @@ function* problemsOfUser(facts: Facts, screen: Screen, shown: Shown): Iterable<s
 
 /** The user whom a window shows at work may open it, and is of the centre whose terminal or warehouse it shows. */
 export function* checkWindowUsers(facts: Facts): Iterable<FactIssue> {
-  const { screens, company, walkThroughs } = facts;
+  const { screens, walkThroughs } = facts;
   function* issuesOf(fact: object, screen: Screen, shown: Shown): Iterable<FactIssue> {
     for (const expected of problemsOfUser(facts, screen, shown)) {
       yield issueAt(fact, [], 'user who is not at work in this window', expected);
     }
   }
-  for (const screen of screens) {
-    const { usuario } = screen;
-    if (!usuario || company.usuarios.some((user) => user.usuario === usuario)) {
-      yield* issuesOf(screen, screen, {});
-      continue;
-    }
-    const expected = 'a user of `usuarios` in data/empresa-ejemplo.yaml';
-    yield issueAt(screen, ['usuario'], 'unknown user', expected);
-  }
+  for (const screen of screens) yield* issuesOf(screen, screen, {});
   for (const { pasos, rol, permisos } of walkThroughs) {
     // Without a permission of its own, somebody else authorizes the task.
     if (permisos.length === 0) continue;

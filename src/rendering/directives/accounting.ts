@@ -1,4 +1,3 @@
-import type { PhrasingContent } from 'mdast';
 import {
   amountOf,
   type Formula,
@@ -9,7 +8,7 @@ import {
 import type { Facts } from '../../facts/facts';
 import { workOut } from '../../facts/written-number';
 import { formatNumber, formatPesos } from '../markdown/format';
-import { code, strong, table, tableOf, text } from '../markdown/nodes';
+import { table, tableOf } from '../markdown/nodes';
 import {
   type BlockDirective,
   DirectiveError,
@@ -29,19 +28,11 @@ function enteredTotals({ renglones }: Voucher) {
   return totalsOf(renglones.filter(({ cuenta }) => cuenta !== undefined));
 }
 
-function nameOfKey(facts: Facts, key: string): string {
-  const { grupos, impuestos, 'medios-de-pago': payments } = facts.company;
-  return [...grupos, ...impuestos, ...payments].find((item) => item.codigo === key)?.nombre ?? key;
-}
-
-function nameOfAccount(facts: Facts, account: string): string {
-  return facts.accounting.accounts.find((item) => item.codigo === account)?.nombre ?? account;
-}
-
-/** An account with its name, or the word between braces that stands for several. */
-function accountCell(account: string, facts: Facts): PhrasingContent[] {
-  if (account.startsWith('{')) return [code(account)];
-  return [code(account), text(` ${nameOfAccount(facts, account)}`)];
+/** What the company calls a group, a tax, a payment or an account. */
+function nameOfCode({ accounting, company }: Facts, code: string): string {
+  const { grupos, impuestos, 'medios-de-pago': payments } = company;
+  const all = [...accounting.accounts, ...grupos, ...impuestos, ...payments];
+  return all.find(({ codigo }) => codigo === code)?.nombre ?? code;
 }
 
 /** How the amount comes about: `10.500 + 23.800`, `54.000 × 2,5 %`. */
@@ -54,35 +45,25 @@ function workings(line: VoucherLine): string {
     : `${amount} = ${formatNumber(exact)}, redondeado al peso`;
 }
 
-function explanation(line: VoucherLine, variable: string, facts: Facts): PhrasingContent[] {
-  const account = line.cuenta ? nameOfAccount(facts, line.cuenta) : 'Sin cuenta';
-  const opened = line.de === undefined ? '' : ` · ${nameOfKey(facts, line.de)}`;
-  return [
-    text(`${account}${opened}`),
-    { type: 'break' },
-    code(variable),
-    text(` = ${workings(line)}`),
-  ];
+function explanation(line: VoucherLine, variable: string, facts: Facts): string {
+  const account = line.cuenta ? nameOfCode(facts, line.cuenta) : 'Sin cuenta';
+  const opened = line.de === undefined ? '' : ` · ${nameOfCode(facts, line.de)}`;
+  return `${account}${opened}\\\n\`${variable}\` = ${workings(line)}`;
 }
 
 /** Cells of an amount in its column: debits before credits. */
-function onItsSide(isDebit: boolean, amount: PhrasingContent): PhrasingContent[][] {
-  return isDebit ? [[amount], []] : [[], [amount]];
+function onItsSide(isDebit: boolean, amount: string): string[] {
+  return isDebit ? [amount, ''] : ['', amount];
 }
 
-function totalRows(voucher: Voucher): PhrasingContent[][][] {
+function totalRows(voucher: Voucher): string[][] {
   const { debits, credits } = enteredTotals(voucher);
-  const totals = [
-    [strong('Total')],
-    [],
-    [strong(formatPesos(debits))],
-    [strong(formatPesos(credits))],
-  ];
+  const totals = ['**Total**', '', `**${formatPesos(debits)}**`, `**${formatPesos(credits)}**`];
   if (debits === credits) return [totals];
   const isDebit = debits < credits;
   const missing = isDebit ? 'Falta en los débitos' : 'Falta en los créditos';
-  const difference = strong(formatPesos(Math.abs(debits - credits)));
-  return [totals, [[strong('Diferencia')], [text(missing)], ...onItsSide(isDebit, difference)]];
+  const difference = `**${formatPesos(Math.abs(debits - credits))}**`;
+  return [totals, ['**Diferencia**', missing, ...onItsSide(isDebit, difference)]];
 }
 
 /** `::comprobante{id="vt-55"}`: an entry line by line, its formulas worked out, with totals. */
@@ -92,20 +73,17 @@ export const voucherTable: BlockDirective = (attributes, context) => {
   const { renglones } = findFormula(voucher.comprobante, context);
   const rows = voucher.renglones.map((line) => {
     const variable = renglones.find(({ renglon }) => renglon === line.renglon)?.valor ?? '';
-    const amount = text(line.cuenta ? formatPesos(amountOf(line)) : 'no entra');
     return [
-      [line.cuenta ? code(line.cuenta) : text('—')],
+      line.cuenta ? `\`${line.cuenta}\`` : '—',
       explanation(line, variable, context.facts),
-      ...onItsSide(line.debito !== undefined, amount),
+      ...onItsSide(
+        line.debito !== undefined,
+        line.cuenta ? formatPesos(amountOf(line)) : 'no entra',
+      ),
     ];
   });
-  return [
-    table(
-      ['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito'],
-      [...rows, ...totalRows(voucher)],
-      [null, null, 'right', 'right'],
-    ),
-  ];
+  const heads = ['Cuenta', 'Nombre y fórmula', 'Débito', 'Crédito'];
+  return [table(heads, [...rows, ...totalRows(voucher)], [null, null, 'right', 'right'])];
 };
 
 /** `::formulas{comprobante="VT"}`: the lines that come from the factory; `opcional` names others. */
@@ -116,13 +94,16 @@ export const formulaTable: BlockDirective = (attributes, context) => {
   if (lines.length === 0) {
     throw new DirectiveError(`${formula.comprobante} has no optional lines «${optional}»`);
   }
+  // A word between braces stands for several accounts.
+  const nameOf = (account: string) =>
+    account.startsWith('{') ? '' : ` ${nameOfCode(context.facts, account)}`;
   return [
     tableOf(
       lines,
-      ['Renglón', ({ renglon }) => [text(String(renglon))]],
-      ['Naturaleza', ({ naturaleza }) => [text(naturaleza)]],
-      ['Cuenta', ({ cuenta }) => accountCell(cuenta, context.facts)],
-      ['Valor', ({ valor }) => [code(valor)]],
+      ['Renglón', ({ renglon }) => String(renglon)],
+      ['Naturaleza', ({ naturaleza }) => naturaleza],
+      ['Cuenta', ({ cuenta }) => `\`${cuenta}\`${nameOf(cuenta)}`],
+      ['Valor', ({ valor }) => `\`${valor}\``],
     ),
   ];
 };
@@ -142,13 +123,9 @@ export const voucherValue: InlineDirective = (label, _attributes, context) => {
   ]);
   const line = voucher.renglones.find((item) => String(item.renglon) === name && item.de === key);
   const amount = totals.get(name) ?? (line && amountOf(line));
-  if (amount === undefined) {
-    const lines = voucher.renglones.map((item) =>
-      [item.renglon, item.de].filter(Boolean).join('/'),
-    );
-    throw new DirectiveError(
-      `${id} has no figure «${label}»; there is: ${[...totals.keys(), ...lines].join(', ')}`,
-    );
-  }
-  return [text(formatPesos(amount))];
+  if (amount !== undefined) return formatPesos(amount);
+  const lines = voucher.renglones.map(({ renglon, de }) => [renglon, de].filter(Boolean).join('/'));
+  throw new DirectiveError(
+    `${id} has no figure «${label}»; there is: ${[...totals.keys(), ...lines].join(', ')}`,
+  );
 };

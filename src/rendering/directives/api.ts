@@ -9,8 +9,7 @@ import { exampleRequest, needsKey } from '../../api-query/request';
 import type { ApiExample } from '../../facts/api';
 import { apiModelOf } from '../../facts/api-model';
 import { formatNumber, formatPesos } from '../markdown/format';
-import { code, codeBlock, element, list, paragraph, tableOf, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { codeBlock, element, list, paragraph, tableOf } from '../markdown/nodes';
 import {
   type BlockDirective,
   DirectiveError,
@@ -21,12 +20,10 @@ import {
 } from './directive';
 
 /** The request as it travels, readable: what is encoded on the way is shown as it was typed. */
-function httpRequest(target: string, model: ApiModel): string {
-  const { host, pathname } = new URL(model.baseUrl);
-  const lines = [`GET ${pathname}${target} HTTP/1.1`, `Host: ${host.toUpperCase()}`];
-  return (needsKey(target) ? [...lines, `${model.keyHeader}: ${model.exampleKey}`] : lines).join(
-    '\n',
-  );
+function httpRequest(target: string, { baseUrl, keyHeader, exampleKey }: ApiModel): string {
+  const { host, pathname } = new URL(baseUrl);
+  const request = `GET ${pathname}${target} HTTP/1.1\nHost: ${host.toUpperCase()}`;
+  return needsKey(target) ? `${request}\n${keyHeader}: ${exampleKey}` : request;
 }
 
 /**
@@ -35,23 +32,16 @@ function httpRequest(target: string, model: ApiModel): string {
  */
 function forms(target: string, model: ApiModel): RootContent {
   return element(
-    'div',
-    { className: ['formas'] },
-    requestForms.map((form) =>
-      element('details', {}, [
-        element('summary', {}, [text(form.title)]),
-        codeBlock('text', form.code(target, model)),
-      ]),
+    'div.formas',
+    requestForms.map(({ title, code }) =>
+      element('details', [element('summary', title), codeBlock('text', code(target, model))]),
     ),
   );
 }
 
 function answerTo(target: string, model: ApiModel, { facts }: PageContext): ApiAnswer {
-  return answerRequest(
-    exampleRequest(target, model),
-    model,
-    (entity) => facts.apiRows[entity] ?? [],
-  );
+  const rowsOf = (entity: string) => facts.apiRows[entity] ?? [];
+  return answerRequest(exampleRequest(target, model), model, rowsOf);
 }
 
 /** The example that a directive names, and what its request is answered. */
@@ -71,7 +61,7 @@ function answerBlocks({ filas: rows }: ApiExample, { status, body }: ApiAnswer):
   const isCut = rows !== undefined && isList(body) && body.datos.length > rows;
   const remark = isCut ? `, con las primeras ${rows} filas de ${body.datos.length}` : '';
   const shown = isCut ? { ...body, datos: body.datos.slice(0, rows) } : body;
-  return [paragraph(text(`Respuesta (${status})${remark}:`)), codeBlock('json', formatJson(shown))];
+  return [paragraph(`Respuesta (${status})${remark}:`), codeBlock('json', formatJson(shown))];
 }
 
 /** `::api-respuesta{id="lista"}`: the answer to an example alone. */
@@ -98,11 +88,11 @@ export const example: BlockDirective = (attributes, context) => {
     ...(answer.status === 200 ? [forms(found.peticion, model)] : []),
   ];
   return [
-    element('section', { className: ['ejemplo-api'] }, [
-      element('div', {}, asked),
-      element('div', {}, answerBlocks(found, answer)),
+    element('section.ejemplo-api', [
+      element('div', asked),
+      element('div', answerBlocks(found, answer)),
     ]),
-    ...(found.nota ? [paragraph(...inline(found.nota))] : []),
+    ...(found.nota ? [paragraph(found.nota)] : []),
   ];
 };
 
@@ -121,7 +111,7 @@ export const figure: InlineDirective = (_label, attributes, context) => {
     );
   }
   const { suma } = attributes;
-  if (!suma) return [text(formatNumber(body.total))];
+  if (!suma) return formatNumber(body.total);
   const amounts = body.datos.map((row) => row[suma]);
   const wrong = amounts.findIndex((amount) => typeof amount !== 'number');
   if (wrong !== -1 || amounts.length === 0) {
@@ -129,7 +119,7 @@ export const figure: InlineDirective = (_label, attributes, context) => {
       `${target} has no numbers «${suma}» to add up; name one of its columns`,
     );
   }
-  return [text(formatPesos(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0)))];
+  return formatPesos(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0));
 };
 
 /** `::api-error{codigo="API-410"}`: the body of an error, as its example has it. */
@@ -145,9 +135,9 @@ export const excel: BlockDirective = (_attributes, context) => {
   const { excel } = context.facts.api;
   const { found, model } = exampleOf(excel.ejemplo, context);
   return [
-    list(excel.pasos.map(inline), true),
+    list(excel.pasos, true),
     codeBlock('powerquery', powerQueryCode(found.peticion, model)),
-    list(excel.notas.map(inline)),
+    list(excel.notas),
   ];
 };
 
@@ -156,42 +146,32 @@ export const authentication: BlockDirective = (_attributes, { facts }) => {
   const { autenticacion } = facts.api;
   return [
     list([
-      inline(`**Método.** ${autenticacion.metodo}.`),
-      inline(`**Crear.** ${autenticacion.crear}`),
-      inline(`**Formato.** ${autenticacion.formato}.`),
-      inline(`**Revocar.** ${autenticacion.revocar}`),
-      inline(`**Límite.** ${autenticacion.limite}.`),
+      `**Método.** ${autenticacion.metodo}.`,
+      `**Crear.** ${autenticacion.crear}`,
+      `**Formato.** ${autenticacion.formato}.`,
+      `**Revocar.** ${autenticacion.revocar}`,
+      `**Límite.** ${autenticacion.limite}.`,
     ]),
     codeBlock('http', `${autenticacion.encabezado}: ${autenticacion.ejemplo}`),
   ];
 };
 
 /** `::api-limites` */
-export const limits: BlockDirective = (_attributes, { facts }) => [
-  list(facts.api.limites.map(inline)),
-];
+export const limits: BlockDirective = (_attributes, { facts }) => [list(facts.api.limites)];
 
 /** `::api-entidad{id="productos"}`: the columns of one found. */
 export const entity: BlockDirective = (attributes, { facts }) => {
   const name = required(attributes, 'id');
   const found = findFact(facts.api.entidades, 'entidad', name, 'entity of the API');
+  const { descripcion, ruta, clave, columnas, relaciones } = found;
   return [
-    paragraph(
-      ...inline(found.descripcion),
-      text(' Dirección: '),
-      code(found.ruta),
-      text('. Identificador: '),
-      code(found.clave),
-      text('.'),
-    ),
+    paragraph(`${descripcion} Dirección: \`${ruta}\`. Identificador: \`${clave}\`.`),
     tableOf(
-      found.columnas,
-      ['Columna', ({ nombre }) => [code(nombre)]],
-      ['Tipo', ({ tipo }) => [text(tipo)]],
-      ['Descripción', ({ descripcion }) => inline(descripcion)],
+      columnas,
+      ['Columna', ({ nombre }) => `\`${nombre}\``],
+      ['Tipo', ({ tipo }) => tipo],
+      ['Descripción', ({ descripcion }) => descripcion],
     ),
-    ...(found.relaciones.length > 0
-      ? [paragraph(text(`Se relaciona con: ${found.relaciones.join(', ')}.`))]
-      : []),
+    ...(relaciones.length > 0 ? [paragraph(`Se relaciona con: ${relaciones.join(', ')}.`)] : []),
   ];
 };

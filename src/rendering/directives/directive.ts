@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import type { Facts } from '../../facts/facts';
 import { UnplacedError as DirectiveError, findEntry, findFact } from '../../facts/find-fact';
 import type { Route } from '../../facts/routes';
+import type { Words } from '../markdown/parse';
 
 export { DirectiveError, findEntry, findFact };
 
@@ -16,20 +17,20 @@ export interface PageContext {
   docsDir: string;
 }
 
-/** Expands `::name{…}` or `:::name … :::` into document nodes; `body` is what stands inside. */
+/** Expands `::name{…}` or `:::name … :::` into document nodes, or Markdown; `body` is what stands inside. */
 export type BlockDirective = (
   attributes: Attributes,
   context: PageContext,
   body: RootContent[],
-) => RootContent[];
+) => string | RootContent[];
 
-/** Expands `:name[label]{…}` into inline nodes; `children` is the label as Markdown. */
+/** Expands `:name[label]{…}` into inline nodes, or Markdown; `children` is the label as nodes. */
 export type InlineDirective = (
   label: string,
   attributes: Attributes,
   context: PageContext,
   children: PhrasingContent[],
-) => PhrasingContent[];
+) => Words;
 
 /** A required attribute of a directive. @throws DirectiveError when it is missing */
 export function required(attributes: Attributes, name: string): string {

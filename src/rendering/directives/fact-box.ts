@@ -1,16 +1,15 @@
 import type { PhrasingContent } from 'mdast';
 import { type Connection, connectionOf } from '../../facts/connections';
-import { element, strong, text } from '../markdown/nodes';
+import { element, text } from '../markdown/nodes';
 import { inline } from '../markdown/parse';
 import { type BlockDirective, findRoute, type PageContext, pagePath } from './directive';
 import { commonPageFacts } from './own-page';
-import { findPermission, permissionName, rolesHolding } from './permissions';
+import { findPermission, rolesHolding } from './permissions';
 
-function definition(term: string, descriptions: PhrasingContent[][], className?: string) {
-  const properties = className ? { className: [className] } : {};
+function definition(term: string, descriptions: readonly string[], className = '') {
   return [
-    element('dt', properties, [text(term)]),
-    ...descriptions.map((children) => element('dd', properties, children)),
+    element(`dt${className}`, term),
+    ...descriptions.map((words) => element(`dd${className}`, words)),
   ];
 }
 
@@ -24,14 +23,11 @@ function menuLabel(menuPath: string, product: string, context: PageContext): str
 }
 
 /** Permissions and who holds them; those that the same roles hold, together. */
-function permissionsByRoles(keys: readonly string[], context: PageContext): PhrasingContent[][] {
+function permissionsByRoles(keys: readonly string[], context: PageContext): string[] {
   const holders = [...new Set(keys.map((key) => rolesHolding(key, context)))];
   return holders.map((roles) => {
-    const names = keys
-      .filter((key) => rolesHolding(key, context) === roles)
-      .map((key) => permissionName(key, context));
-    const listed = names.flatMap((name, index) => (index > 0 ? [text('; '), ...name] : name));
-    return [...listed, text(`: ${roles}`)];
+    const held = keys.filter((key) => rolesHolding(key, context) === roles);
+    return `${held.map((key) => `:permiso[${key}]`).join('; ')}: ${roles}`;
   });
 }
 
@@ -49,13 +45,10 @@ function neededInShort(
     ? others.map((name) => ` y ${name}`).join('')
     : `${more}, según lo que haga`;
   const asked = others.length > 0 ? some : '';
-  const permissions = first ? [text(`permiso ${first}${asked}`)] : [];
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
-    ...permissions,
-    ...(place
-      ? [element('span', { className: ['conexion'] }, [text(place.replaceAll(' ', '\u00a0'))])]
-      : []),
+    ...(first ? [text(`permiso ${first}${asked}`)] : []),
+    ...(place ? [element('span.conexion', place.replaceAll(' ', '\u00a0'))] : []),
   ];
   return short.flatMap((node, index) => [text(index === 0 ? ': ' : ' · '), node]);
 }
@@ -67,32 +60,26 @@ function neededInShort(
 export const factBox: BlockDirective = (attributes, context, body) => {
   const { menu, permisos, quien } = commonPageFacts(attributes, context);
   const route = findRoute(context, pagePath(attributes, context));
-  const isOwn = route.path === context.routePath;
   const connection = connectionOf(route.path, context.facts.connections);
   const plan = connectionOf(route.path, context.facts.plans);
+  const held = permissionsByRoles(permisos, context);
   const needs = [
-    ...(plan ? definition('Plan', [inline(plan.texto)]) : []),
-    ...(permisos.length > 0
-      ? definition(
-          permisos.length > 1 ? 'Permisos' : 'Permiso',
-          permissionsByRoles(permisos, context),
-        )
-      : []),
-    ...(quien ? definition('Quién', [inline(quien)]) : []),
-    ...(connection ? definition('Conexión', [inline(connection.texto)], 'conexion') : []),
+    ...(plan ? definition('Plan', [plan.texto]) : []),
+    ...(held.length > 0 ? definition(permisos.length > 1 ? 'Permisos' : 'Permiso', held) : []),
+    ...(quien ? definition('Quién', [quien]) : []),
+    ...(connection ? definition('Conexión', [connection.texto], '.conexion') : []),
   ];
-  const label = (path: string) => text(menuLabel(path, route.product, context));
-  const way = menu ? [element('span', {}, [label(menu)]), text(' '), strong(menu)] : [];
-  const properties = { className: ['pliegue'], ...(isOwn && { id: 'antes-de-empezar' }) };
   const short = [text('Antes de empezar'), ...neededInShort(permisos, connection, context)];
-  const folded = element('details', properties, [
-    element('summary', {}, short),
-    ...(needs.length > 0 ? [element('dl', {}, needs)] : []),
-    ...body,
-  ]);
+  const folded = element(
+    'details.pliegue',
+    [element('summary', short), ...(needs.length > 0 ? [element('dl', needs)] : []), ...body],
+    route.path === context.routePath ? { id: 'antes-de-empezar' } : {},
+  );
+  const label = menu && element('span', menuLabel(menu, route.product, context));
+  const way = label ? [label, text(' '), ...inline(`**${menu}**`)] : [];
   return [
-    element('div', { className: ['ficha'] }, [
-      ...(way.length > 0 ? [element('p', {}, way)] : []),
+    element('div.ficha', [
+      ...(way.length > 0 ? [element('p', way)] : []),
       ...(needs.length + body.length > 0 ? [folded] : []),
     ]),
   ];

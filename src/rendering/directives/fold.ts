@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { element } from '../markdown/nodes';
+import { type Words, wordsOf } from '../markdown/parse';
 import { type BlockDirective, DirectiveError } from './directive';
 
 /** Tells `src/theme/Heading` that this one is what unfolds its section. */
@@ -10,17 +11,18 @@ function asControl<Node extends PhrasingContent | RootContent>(node: Node): Node
 }
 
 /**
- * What only some readers of a page need, behind a line that says what it is. The browser folds it by itself.
+ * What only some readers of a page need, behind a line or a heading that says what it is. The browser folds it by itself.
  *
  * @param kind one of a list of such lines
  */
 export function folded(
-  summary: (PhrasingContent | RootContent)[],
+  summary: Words | RootContent,
   content: RootContent[],
   kind?: 'pregunta',
 ): RootContent {
-  return element('details', { className: kind ? ['pliegue', kind] : ['pliegue'] }, [
-    element('summary', {}, summary.map(asControl)),
+  const line = typeof summary === 'object' && 'type' in summary ? [summary] : wordsOf(summary);
+  return element(kind ? `details.pliegue.${kind}` : 'details.pliegue', [
+    element('summary', line.map(asControl)),
     ...content,
   ]);
 }
@@ -32,5 +34,5 @@ export const foldedSection: BlockDirective = (_attributes, _context, [heading, .
       'begins with the heading of a section («## Otras acciones») and holds it whole',
     );
   }
-  return [folded([heading], content, 'pregunta')];
+  return [folded(heading, content, 'pregunta')];
 };

@@ -17,11 +17,15 @@ export function hint(
   opensInPlace = false,
 ): PhrasingContent {
   // What a finger touches takes the focus only if it can.
-  const properties = { className: ['termino'], ...(opensInPlace ? { tabIndex: -1 } : {}) };
-  return element('span', properties, [
-    element('a', { href, ariaDescribedBy: [id] }, label),
-    element('span', { className: ['definicion'], role: 'tooltip', id }, shown),
-  ]);
+  const properties = opensInPlace ? { tabIndex: -1 } : {};
+  return element(
+    'span.termino',
+    [
+      element('a', label, { href, ariaDescribedBy: [id] }),
+      element('span.definicion', shown, { role: 'tooltip', id }),
+    ],
+    properties,
+  );
 }
 
 /** What is read in the place of a link; undefined for what is no link. */

@@ -1,33 +1,14 @@
 import type { RootContent } from 'mdast';
-import type { Facts } from '../../facts/facts';
-import { component, element, heading, paragraph, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { component, element, heading, link, paragraph, text } from '../markdown/nodes';
 import { type BlockDirective, findRoute, type PageContext } from './directive';
-import { routeLink } from './links';
 
 function step(routePath: string, context: PageContext): RootContent {
-  const label = findRoute(context, routePath).title;
-  return element('li', {}, [
-    routeLink(routePath, context),
+  const { url, title } = findRoute(context, routePath);
+  const properties = { type: 'checkbox', value: routePath, ariaLabel: `Leída: ${title}` };
+  return element('li', [
+    link(url, title),
     text(' '),
-    element('label', {}, [
-      element('input', { type: 'checkbox', value: routePath, ariaLabel: `Leída: ${label}` }, []),
-      text(' Leída'),
-    ]),
-  ]);
-}
-
-function pathSection(path: Facts['learningPaths'][number], context: PageContext): RootContent {
-  return element('section', { dataPara: path.clave }, [
-    heading(2, path.nombre, path.clave),
-    paragraph(...inline(path.descripcion)),
-    component('LearningPath', { name: path.nombre, pages: path.rutas.join(' ') }, [
-      element(
-        'ol',
-        {},
-        path.rutas.map((routePath) => step(routePath, context)),
-      ),
-    ]),
+    element('label', [element('input', [], properties), text(' Leída')]),
   ]);
 }
 
@@ -37,9 +18,20 @@ function pathSection(path: Facts['learningPaths'][number], context: PageContext)
  */
 export const learningPaths: BlockDirective = (_attributes, context) => [
   element(
-    'div',
-    { className: ['por-rol'] },
-    context.facts.learningPaths.map((path) => pathSection(path, context)),
+    'div.por-rol',
+    context.facts.learningPaths.map(({ clave, nombre, descripcion, rutas }) => {
+      const steps = rutas.map((routePath) => step(routePath, context));
+      const attributes = { name: nombre, pages: rutas.join(' ') };
+      return element(
+        'section',
+        [
+          heading(2, nombre, clave),
+          paragraph(descripcion),
+          component('LearningPath', attributes, [element('ol', steps)]),
+        ],
+        { dataPara: clave },
+      );
+    }),
   ),
 ];
 
@@ -47,15 +39,8 @@ export const learningPaths: BlockDirective = (_attributes, context) => [
  * `::elegir-rol`: the reader says their job once. The page imports the component RoleChoice, which keeps
  * it in the browser; what stands in `.por-rol` with that job in `data-para` comes first.
  */
-export const roleChoice: BlockDirective = (_attributes, { facts }) => [
-  component(
-    'RoleChoice',
-    {
-      roles: facts.learningPaths
-        .filter((path) => path['en-portada'])
-        .map(({ clave, nombre }) => `${clave}=${nombre}`)
-        .join(','),
-    },
-    [],
-  ),
-];
+export const roleChoice: BlockDirective = (_attributes, { facts }) => {
+  const offered = facts.learningPaths.filter((path) => path['en-portada']);
+  const roles = offered.map(({ clave, nombre }) => `${clave}=${nombre}`).join(',');
+  return [component('RoleChoice', { roles }, [])];
+};

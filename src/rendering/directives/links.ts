@@ -1,9 +1,7 @@
-import type { PhrasingContent, RootContent } from 'mdast';
 import { menuOf, menuProblem } from '../../facts/menu-paths';
 import type { Route } from '../../facts/routes';
 import { descriptionOf } from '../doc-file';
-import { fileLink, link, list, strong, tableOf, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { fileLink, link, list, tableOf } from '../markdown/nodes';
 import {
   type BlockDirective,
   DirectiveError,
@@ -14,23 +12,17 @@ import {
 } from './directive';
 import { commonPageFacts } from './own-page';
 
-/** Link to a page by its path, labelled with its title. */
-export function routeLink(routePath: string, context: PageContext): PhrasingContent {
-  const route = findRoute(context, routePath);
-  return link(route.url, route.title);
-}
-
 /** «Vea Cierre de caja y Recogidas.», each a link; at least one page. */
-export function seePages(routePaths: readonly string[], context: PageContext): PhrasingContent[] {
-  const links = routePaths.flatMap((routePath, index) => {
-    const before = index === routePaths.length - 1 ? ' y ' : ', ';
-    return [...(index === 0 ? [] : [text(before)]), routeLink(routePath, context)];
-  });
-  return [text('Vea '), ...links, text('.')];
+export function seePages(routePaths: readonly string[]): string {
+  const links = routePaths.map((routePath) => `:pagina[${routePath}]`);
+  return `Vea ${new Intl.ListFormat('es').format(links)}.`;
 }
 
 /** `:pagina[delfin/consultas/kardex]`: link with the page's title. */
-export const page: InlineDirective = (label, _attributes, context) => [routeLink(label, context)];
+export const page: InlineDirective = (label, _attributes, context) => {
+  const { url, title } = findRoute(context, label);
+  return [link(url, title)];
+};
 
 /**
  * `:menu[delfin/archivos/maestros/clientes]`: the menu path that opens what a page explains. A path to a
@@ -39,7 +31,7 @@ export const page: InlineDirective = (label, _attributes, context) => [routeLink
 export const menu: InlineDirective = (label, _attributes, { facts }) => {
   const problem = menuProblem(label, facts);
   if (problem !== undefined) throw new DirectiveError(problem);
-  return [strong(menuOf(label, facts) ?? label)];
+  return `**${menuOf(label, facts) ?? label}**`;
 };
 
 /** Files that the build writes for readers to save. */
@@ -51,22 +43,12 @@ export const file: InlineDirective = (label) => {
   throw new DirectiveError(`«${label}» is no file for readers; use one of: ${FILES.join(', ')}`);
 };
 
-/** Links to the related pages of the facts, and to the group the page belongs to. */
-export function relatedList(
-  routePaths: readonly string[],
-  routePath: string,
-  context: PageContext,
-): RootContent[] {
-  const { parent } = findRoute(context, routePath);
-  const targets =
-    parent && !routePaths.includes(parent) ? [...routePaths, parent] : [...routePaths];
-  return [list(targets.map((target) => [routeLink(target, context)]))];
-}
-
-/** `::relacionadas` */
+/** `::relacionadas`: links to the related pages of the facts, and to the group the page belongs to. */
 export const related: BlockDirective = (attributes, context) => {
   const { relacionadas } = commonPageFacts(attributes, context);
-  return relatedList(relacionadas, pagePath(attributes, context), context);
+  const { parent } = findRoute(context, pagePath(attributes, context));
+  const targets = new Set([...relacionadas, ...(parent ? [parent] : [])]);
+  return [list([...targets].map((target) => `:pagina[${target}]`))];
 };
 
 /** What each child page is for; of reports, the question that each answers. */
@@ -92,8 +74,8 @@ export const childPages: BlockDirective = (attributes, context) => {
   return [
     tableOf(
       route.children,
-      ['Página', (child) => [routeLink(child, context)]],
-      [title, (child) => inline(of[route.children.indexOf(child)] ?? '')],
+      ['Página', (child) => `:pagina[${child}]`],
+      [title, (child) => of[route.children.indexOf(child)] ?? ''],
     ),
   ];
 };

@@ -28,9 +28,9 @@ function firstStepText(message: Message, { routePath }: PageContext): string {
 function messageTable(codes: readonly string[], context: PageContext): RootContent {
   return tableOf(
     codes.map((code) => findMessage(code, context)),
-    ['Código', ({ codigo }) => [link(messageUrl(codigo), [code(codigo)])]],
-    ['Mensaje', ({ texto }) => inline(texto)],
-    ['Qué hacer primero', (message) => inline(firstStepText(message, context))],
+    ['Código', ({ codigo }) => `\`${codigo}\``],
+    ['Mensaje', ({ texto }) => texto],
+    ['Qué hacer primero', (message) => firstStepText(message, context)],
   );
 }
 
@@ -75,16 +75,7 @@ const ROOM_FOR_MESSAGES = 3;
 function roomyTable(codes: readonly string[], context: PageContext): RootContent[] {
   const rows = messageTable(codes, context);
   if (codes.length <= ROOM_FOR_MESSAGES) return [rows];
-  return [folded([text(`Qué hacer con cada uno: ${codes.length} mensajes`)], [rows])];
-}
-
-/** One line for the messages of every master, which say nothing of this one. */
-function commonMessages(codes: readonly string[], context: PageContext): RootContent {
-  const links = codes.flatMap((item, index) => [
-    ...(index === 0 ? [] : [text(index === codes.length - 1 ? ' y ' : ', ')]),
-    hintedCode(item, context) ?? code(item),
-  ]);
-  return paragraph(text('Pueden salir en cualquier maestro: '), ...links, text('.'));
+  return [folded(`Qué hacer con cada uno: ${codes.length} mensajes`, [rows])];
 }
 
 /** `::mensajes`: the messages of the page's facts, or those of `codigos`. */
@@ -92,11 +83,18 @@ export const messages: BlockDirective = (attributes, context) => {
   if (attributes.codigos) return roomyTable(namesIn(attributes.codigos), context);
   const { mensajes, isMaster } = commonPageFacts(attributes, context);
   const shared = isMaster ? context.facts.commonScreen.mensajes : [];
-  const common = shared.filter((item) => !mensajes.includes(item));
+  const common = shared.filter((item) => !mensajes.includes(item)).map((item) => `\`${item}\``);
   if (mensajes.length + common.length === 0)
     throw new DirectiveError('the facts give this page no messages; use codigos="…"');
   return [
     ...(mensajes.length > 0 ? roomyTable(mensajes, context) : []),
-    ...(common.length > 0 ? [commonMessages(common, context)] : []),
+    // One line for those of every master, which say nothing of this one.
+    ...(common.length > 0
+      ? [
+          paragraph(
+            `Pueden salir en cualquier maestro: ${new Intl.ListFormat('es').format(common)}.`,
+          ),
+        ]
+      : []),
   ];
 };

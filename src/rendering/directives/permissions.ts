@@ -1,9 +1,6 @@
-import type { PhrasingContent } from 'mdast';
 import type { Permission } from '../../facts/permissions';
 import { capitalised } from '../../text/sentence';
-import { code, element, heading, strong, table, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
-import { joinUnits } from '../markdown/typography';
+import { element, heading, table } from '../markdown/nodes';
 import { type BlockDirective, findFact, type InlineDirective, type PageContext } from './directive';
 import { folded } from './fold';
 
@@ -25,11 +22,6 @@ export function findPermission(key: string, context: PageContext): Permission {
   return findFact(allPermissions(context), 'clave', key, 'permission');
 }
 
-/** Name of a permission, which is what a reader finds in the program; its key stands in the matrix. */
-export function permissionName(key: string, context: PageContext): PhrasingContent[] {
-  return [strong(findPermission(key, context).nombre)];
-}
-
 /** Names of the roles that hold a permission: `administrador, supervisor`. */
 export function rolesHolding(key: string, context: PageContext): string {
   const permission = findPermission(key, context);
@@ -37,50 +29,40 @@ export function rolesHolding(key: string, context: PageContext): string {
   return permission.roles.join(', ');
 }
 
-/** `:permiso[productos-precios]` */
+/** `:permiso[productos-precios]`: its name, which is what a reader finds in the program; its key stands in the matrix. */
 export const permission: InlineDirective = (label, _attributes, context) =>
-  permissionName(label, context);
+  `**${findPermission(label, context).nombre}**`;
 
 /** `::roles`: the roles of the factory and the most each may discount. */
-export const roles: BlockDirective = (_attributes, context) => [
-  table(
-    ['Rol', 'Para quién es', 'Descuento máximo', 'Permisos'],
-    context.facts.permissions.roles.map((role) => [
-      [strong(role.nombre)],
-      inline(role.descripcion),
-      [text(joinUnits(`${role['descuento-maximo-pct']} %`))],
-      [
-        text(
-          String(allPermissions(context).filter((item) => item.roles.includes(role.clave)).length),
-        ),
-      ],
-    ]),
-    [null, null, 'right', 'right'],
-  ),
-];
-
-function mark(holds: boolean): PhrasingContent[] {
+export const roles: BlockDirective = (_attributes, context) => {
+  const held = (role: string) =>
+    allPermissions(context).filter((item) => item.roles.includes(role)).length;
   return [
-    element('span', { className: [holds ? 'tiene' : 'no-tiene'] }, [text(holds ? 'Sí' : 'No')]),
+    table(
+      ['Rol', 'Para quién es', 'Descuento máximo', 'Permisos'],
+      context.facts.permissions.roles.map((role) => [
+        `**${role.nombre}**`,
+        role.descripcion,
+        `${role['descuento-maximo-pct']} %`,
+        String(held(role.clave)),
+      ]),
+      [null, null, 'right', 'right'],
+    ),
   ];
-}
+};
 
 /** `::matriz-de-permisos`: which role holds which permission, one folded table a module. */
 export const permissionMatrix: BlockDirective = (_attributes, context) => {
   const { modulos, roles: roleFacts } = context.facts.permissions;
-  return modulos.map((module) =>
-    folded(
-      [heading(3, `Permisos de ${moduleTitle(module.modulo).toLowerCase()}`)],
-      [
-        table(
-          [[text('Permiso')], ...roleFacts.map((role) => [text(role.nombre)])],
-          module.permisos.map((item) => [
-            [strong(item.nombre), text(' ('), code(item.clave), text(`). ${item.descripcion}`)],
-            ...roleFacts.map((role) => mark(item.roles.includes(role.clave))),
-          ]),
-        ),
-      ],
-      'pregunta',
-    ),
-  );
+  return modulos.map(({ modulo, permisos }) => {
+    const rows = permisos.map((item) => [
+      `**${item.nombre}** (\`${item.clave}\`). ${item.descripcion}`,
+      ...roleFacts.map(({ clave }) => [
+        item.roles.includes(clave) ? element('span.tiene', 'Sí') : element('span.no-tiene', 'No'),
+      ]),
+    ]);
+    const matrix = table(['Permiso', ...roleFacts.map(({ nombre }) => nombre)], rows);
+    const title = heading(3, `Permisos de ${moduleTitle(modulo).toLowerCase()}`);
+    return folded(title, [matrix], 'pregunta');
+  });
 };

@@ -1,12 +1,10 @@
 import type { RootContent } from 'mdast';
 import type { Facts } from '../../facts/facts';
 import type { QuestionStep } from '../../facts/question-pages';
-import { heading, paragraph, strong, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { heading, paragraph } from '../markdown/nodes';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
 import { seePages } from './links';
-import { message } from './message-links';
 import {
   detailBox,
   findRemedy,
@@ -18,12 +16,12 @@ import {
 import { guided, type Step } from './repair';
 
 /** The pages that follow, but for those to which the text leads already. */
-function seeAlso(element: { siguientes: readonly string[] }, context: PageContext): RootContent[] {
+function seeAlso(element: { siguientes: readonly string[] }): RootContent[] {
   const said = JSON.stringify(element);
   const routePaths = element.siguientes.filter(
     (route) => !said.includes(`/docs/${route}/`) && !said.includes(`:pagina[${route}]`),
   );
-  return routePaths.length > 0 ? [paragraph(...seePages(routePaths, context))] : [];
+  return routePaths.length > 0 ? [paragraph(seePages(routePaths))] : [];
 }
 
 /** Steps typed here and those of a message in one list, then who does the message's and what not. */
@@ -57,39 +55,31 @@ function repair(
 export const questions: BlockDirective = (attributes, context) => {
   const route = pagePath(attributes, context);
   const page = findFact(context.facts.questions, 'ruta', route, 'page of questions');
-  return page.elementos.map((element) =>
-    folded(
-      [heading(2, inline(element.pregunta))],
-      [
-        paragraph(...inline(element.respuesta)),
-        ...steps(element.pasos, context),
-        ...(element.codigo
-          ? [paragraph(text('Mensaje relacionado: '), ...message(element.codigo, {}, context, []))]
-          : []),
-        ...seeAlso(element, context),
-      ],
-      'pregunta',
-    ),
-  );
+  return page.elementos.map((element) => {
+    const { pregunta, respuesta, pasos, codigo } = element;
+    const content = [
+      paragraph(respuesta),
+      ...steps(pasos, context),
+      ...(codigo ? [paragraph(`Mensaje relacionado: :mensaje[${codigo}]`)] : []),
+      ...seeAlso(element),
+    ];
+    return folded(heading(2, pregunta), content, 'pregunta');
+  });
 };
 
 /** `::problemas`: the problems of the page as a list, each unfolding message, cause, way out and where to check. */
 export const problems: BlockDirective = (attributes, context) => {
   const route = pagePath(attributes, context);
   const page = findFact(context.facts.problems, 'ruta', route, 'page of problems');
-  return page.elementos.map((element) =>
-    folded(
-      [heading(2, inline(element.problema))],
-      [
-        ...(element.codigo
-          ? [paragraph(strong('Mensaje: '), ...message(element.codigo, {}, context, []))]
-          : []),
-        paragraph(strong('Causa.'), text(' '), ...inline(element.causa)),
-        paragraph(strong('Solución')),
-        ...repair(element, context),
-        ...seeAlso(element, context),
-      ],
-      'pregunta',
-    ),
-  );
+  return page.elementos.map((element) => {
+    const { problema, causa, codigo } = element;
+    const content = [
+      ...(codigo ? [paragraph(`**Mensaje:** :mensaje[${codigo}]`)] : []),
+      paragraph(`**Causa.** ${causa}`),
+      paragraph('**Solución**'),
+      ...repair(element, context),
+      ...seeAlso(element),
+    ];
+    return folded(heading(2, problema), content, 'pregunta');
+  });
 };

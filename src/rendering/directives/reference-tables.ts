@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast';
 import { type ValueKind, valueKinds } from '../../api-query/model';
 import type { Facts } from '../../facts/facts';
-import { code, strong, tableOf, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { tableOf } from '../markdown/nodes';
 import { type BlockDirective, findEntry, required } from './directive';
 
 function kindsInWords(kinds: readonly ValueKind[]): string {
@@ -30,49 +29,49 @@ const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
   'plan-de-cuentas': ({ accounting }) =>
     tableOf(
       accounting.accounts,
-      ['Código', ({ codigo }) => [code(codigo)]],
-      ['Nombre', ({ nombre }) => [text(nombre)]],
-      ['Naturaleza', ({ naturaleza }) => [text(naturaleza)]],
-      ['Dónde aparece', ({ donde }) => [text(donde)]],
+      ['Código', ({ codigo }) => `\`${codigo}\``],
+      ['Nombre', ({ nombre }) => nombre],
+      ['Naturaleza', ({ naturaleza }) => naturaleza],
+      ['Dónde aparece', ({ donde }) => donde],
     ),
   'api-conexion': ({ api }) =>
     tableOf(
       apiConnection(api),
-      ['Dato', ([name]) => [strong(name)]],
-      ['Valor', ([, value]) => inline(value)],
+      ['Dato', ([name]) => `**${name}**`],
+      ['Valor', ([, value]) => value],
     ),
   'api-parametros': ({ api }) =>
     tableOf(
       api.parametros,
-      ['Parámetro', ({ nombre }) => [code(nombre)]],
-      ['Cómo se escribe', ({ uso }) => [code(uso)]],
-      ['Qué hace', ({ significado }) => inline(significado)],
+      ['Parámetro', ({ nombre }) => `\`${nombre}\``],
+      ['Cómo se escribe', ({ uso }) => `\`${uso}\``],
+      ['Qué hace', ({ significado }) => significado],
     ),
   'api-operadores': ({ api }) =>
     tableOf(
       api.operadores,
-      ['Operador', ({ operador }) => [code(operador)]],
-      ['Significado', ({ significado }) => inline(significado)],
-      ['Ejemplo', ({ ejemplo }) => [code(ejemplo)]],
-      ['Sirve para', ({ tipos }) => [text(kindsInWords(tipos))]],
+      ['Operador', ({ operador }) => `\`${operador}\``],
+      ['Significado', ({ significado }) => significado],
+      ['Ejemplo', ({ ejemplo }) => `\`${ejemplo}\``],
+      ['Sirve para', ({ tipos }) => kindsInWords(tipos)],
     ),
   'api-configuracion': ({ api }) =>
     tableOf(
       api.conexion['configuracion-api-ini'],
-      ['Sección', ({ seccion }) => [code(seccion)]],
-      ['Parámetro', ({ clave }) => [code(clave)]],
-      ['De fábrica', ({ defecto }) => inline(defecto)],
-      ['Significado', ({ significado }) => inline(significado)],
+      ['Sección', ({ seccion }) => `\`${seccion}\``],
+      ['Parámetro', ({ clave }) => `\`${clave}\``],
+      ['De fábrica', ({ defecto }) => defecto],
+      ['Significado', ({ significado }) => significado],
     ),
   'api-errores': ({ api, messages }) =>
     tableOf(
       api.errores.flatMap(({ http, codigo }) =>
         messages.flatMap((message) => (message.codigo === codigo ? [{ ...message, http }] : [])),
       ),
-      ['HTTP', ({ http }) => [text(String(http))]],
-      ['Código', ({ codigo }) => [code(codigo)]],
-      ['Mensaje', ({ texto }) => inline(texto)],
-      ['Qué hacer', (message) => inline(message['que-hacer'].join(' '))],
+      ['HTTP', ({ http }) => String(http)],
+      ['Código', ({ codigo }) => `\`${codigo}\``],
+      ['Mensaje', ({ texto }) => texto],
+      ['Qué hacer', (message) => message['que-hacer'].join(' ')],
     ),
 };
 

@@ -1,9 +1,9 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import { CHANGE_KINDS, type Change, changesOf, type Release } from '../../facts/releases';
+import type { RootContent } from 'mdast';
+import { CHANGE_KINDS, changesOf, type Release } from '../../facts/releases';
 import { FINDER_URLS } from '../finders/finder-urls';
 import { formatDay } from '../markdown/format';
-import { fileLink, heading, link, list, paragraph, strong, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { fileLink, list, paragraph, text } from '../markdown/nodes';
+import { blocks } from '../markdown/parse';
 import {
   type BlockDirective,
   findEntry,
@@ -18,33 +18,19 @@ function releasesOf(product: string, context: PageContext): readonly Release[] {
   return findEntry(context.facts.releases, product, 'product with releases');
 }
 
-/** A change and, after it, the pages to read. */
-function changeItem({ texto, paginas }: Change, context: PageContext): PhrasingContent[] {
-  return [...inline(texto), text(' '), ...seePages(paginas, context)];
-}
-
-function changes(release: Release, context: PageContext): RootContent[] {
-  return CHANGE_KINDS.flatMap(([kind, title]) => {
-    const own = release[kind];
-    if (!own) return [];
-    return [paragraph(strong(title)), list(own.map((change) => changeItem(change, context)))];
+function changes(release: Release): string {
+  const ofKinds = CHANGE_KINDS.flatMap(([kind, title]) => {
+    const own = release[kind]?.map(({ texto, paginas }) => `- ${texto} ${seePages(paginas)}`);
+    return own ? [`**${title}**`, own.join('\n')] : [];
   });
-}
-
-/** Where a reader is told what changes between two versions of the product. */
-function comparison(product: string): RootContent {
-  return paragraph(
-    text('Para ver solo lo que cambia entre su versión y otra, elíjalas en las '),
-    link(`${FINDER_URLS.releases}?producto=${product}`, 'novedades de todos los productos'),
-    text('.'),
-  );
+  return ofKinds.join('\n\n');
 }
 
 /** Where a reader is told of each version by itself: `plugins/machine-readable` writes these beside the page. */
 function feeds(product: string): RootContent {
   const feed = (file: string, label: string) =>
     fileLink(`docs/${product}/novedades/${file}`, label);
-  return paragraph(
+  return paragraph([
     text(
       'Para recibir cada versión nueva, agregue a su lector de noticias una de estas direcciones: ',
     ),
@@ -52,7 +38,7 @@ function feeds(product: string): RootContent {
     text(' o '),
     feed('feed.json', 'JSON'),
     text('.'),
-  );
+  ]);
 }
 
 /** The heading of a version on the page of what is new. */
@@ -63,34 +49,31 @@ export function versionHeading({ version, fecha }: Release): string {
 /** `::novedades`: the versions of the page's product, newest first, after the way to compare two and its feeds. */
 export const releases: BlockDirective = (attributes, context) => {
   const { product } = findRoute(context, pagePath(attributes, context));
-  const versions = releasesOf(product, context).flatMap((release) => [
-    heading(2, versionHeading(release)),
-    ...changes(release, context),
-  ]);
-  return [comparison(product), feeds(product), ...versions];
+  const others = `[novedades de todos los productos](${FINDER_URLS.releases}?producto=${product})`;
+  return [
+    paragraph(`Para ver solo lo que cambia entre su versión y otra, elíjalas en las ${others}.`),
+    feeds(product),
+    ...releasesOf(product, context).flatMap((release) =>
+      blocks(`## ${versionHeading(release)}\n\n${changes(release)}`),
+    ),
+  ];
 };
 
 /** `:version[delfin]`: the current version of a product. */
-export const version: InlineDirective = (label, _attributes, context) => [
-  text(releasesOf(label, context)[0]?.version ?? ''),
-];
+export const version: InlineDirective = (label, _attributes, context) =>
+  releasesOf(label, context)[0]?.version ?? '';
 
 /** `::lo-ultimo`: what the newest version of the page's product brought, and where to read it all. */
 export const latestChanges: BlockDirective = (attributes, context) => {
   const { product } = findRoute(context, pagePath(attributes, context));
   const [release] = releasesOf(product, context);
   if (!release) return [];
-  const { url } = findRoute(context, `${product}/novedades`);
+  const all = `[Todas las versiones](${findRoute(context, `${product}/novedades`).url})`;
   const changes = changesOf(release).map(({ kind, change: { texto } }) =>
     kind === 'correcciones' ? `**Corregido.** ${texto}` : texto,
   );
   return [
-    paragraph(
-      strong(`Versión ${release.version}`),
-      text(`, del ${formatDay(release.fecha)}. `),
-      link(url, 'Todas las versiones'),
-      text('.'),
-    ),
-    list(changes.map(inline)),
+    paragraph(`**Versión ${release.version}**, del ${formatDay(release.fecha)}. ${all}.`),
+    list(changes),
   ];
 };

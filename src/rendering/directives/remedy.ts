@@ -1,14 +1,13 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import type { Message, MessageContext } from '../../facts/messages';
 import type { MessageRemedy } from '../../facts/question-pages';
-import { element, list, paragraph, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { element, list, paragraph } from '../markdown/nodes';
 import { type BlockDirective, DirectiveError, type PageContext, required } from './directive';
 import { findMessage } from './message-links';
-import { permissionName, rolesHolding } from './permissions';
+import { rolesHolding } from './permissions';
 
 type Remedy = Message | MessageContext;
-type Detail = [question: string, answer: PhrasingContent[]];
+type Detail = [question: string, answer: string];
 
 /** The remedy of a message, or of its context on the page `en`. @throws DirectiveError naming the contexts */
 export function findRemedy({ remedio, en }: MessageRemedy, context: PageContext): Remedy {
@@ -31,31 +30,27 @@ export function permissionsOf({ permiso, permisos = [] }: Remedy): string[] {
  * @param isWhole also what is kept and when to write to support, which other pages say once for all
  */
 export function remedyDetails(remedy: Remedy, context: PageContext, isWhole = false): Detail[] {
-  const { quien, conserva, evite, soporte } = remedy;
-  const told = (question: string, answer: string | undefined): Detail[] =>
-    answer ? [[question, inline(answer)]] : [];
-  const holders = permissionsOf(remedy).flatMap((key, index) => [
-    ...(index > 0 ? [text('; ')] : []),
-    ...permissionName(key, context),
-    text(`: ${rolesHolding(key, context)}`),
-  ]);
-  return [
-    ...(holders.length > 0 ? [['Quién puede', holders] satisfies Detail] : []),
-    ...told('Quién lo hace', quien),
-    ...(isWhole ? told('Lo que ya hizo', conserva) : []),
-    ...told('Evite', evite),
-    ...(isWhole ? told('Soporte', soporte) : []),
+  const holders = permissionsOf(remedy).map(
+    (key) => `:permiso[${key}]: ${rolesHolding(key, context)}`,
+  );
+  const told: [question: string, answer: string | undefined][] = [
+    ['Quién puede', holders.join('; ')],
+    ['Quién lo hace', remedy.quien],
+    ['Lo que ya hizo', isWhole ? remedy.conserva : undefined],
+    ['Evite', remedy.evite],
+    ['Soporte', isWhole ? remedy.soporte : undefined],
   ];
+  return told.flatMap(([question, answer]): Detail[] => (answer ? [[question, answer]] : []));
 }
 
 /** Questions and their answers in a box; nothing without any. */
 export function detailBox(rows: readonly Detail[]): RootContent[] {
   if (rows.length === 0) return [];
   const children = rows.flatMap(([question, answer]) => [
-    element('dt', {}, [text(question)]),
-    element('dd', {}, answer),
+    element('dt', question),
+    element('dd', answer),
   ]);
-  return [element('dl', { className: ['ficha'] }, children)];
+  return [element('dl.ficha', children)];
 }
 
 /** Where the cases begin that exclude one another, which end the steps; the end when there are no two. */
@@ -66,9 +61,9 @@ function startOfCases(lines: readonly string[]): number {
 
 /** Lines in their order; a single one is no list. */
 export function sequence(lines: readonly string[]): RootContent[] {
-  const items = lines.map(inline);
-  if (items.length === 0) return [];
-  return [items[0] && items.length === 1 ? paragraph(...items[0]) : list(items, true)];
+  const [only] = lines;
+  if (only === undefined) return [];
+  return [lines.length === 1 ? paragraph(only) : list(lines, true)];
 }
 
 /** The steps in their order, and then the cases («Si…»), of which the reader does one. */
@@ -76,7 +71,7 @@ export function remedySteps({ 'que-hacer': lines }: Remedy): RootContent[] {
   const cases = lines.slice(startOfCases(lines));
   return [
     ...sequence(lines.slice(0, startOfCases(lines))),
-    ...(cases.length > 0 ? [list(cases.map(inline))] : []),
+    ...(cases.length > 0 ? [list(cases)] : []),
   ];
 }
 

@@ -64,5 +64,5 @@ export function guided(
     return node.type === 'paragraph' ? [node] : [];
   });
   mark(items, steps, causes, context);
-  return [isPage ? component('Repair', {}, nodes) : element('reparacion', {}, nodes)];
+  return [isPage ? component('Repair', {}, nodes) : element('reparacion', nodes)];
 }

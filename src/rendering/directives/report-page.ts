@@ -4,35 +4,17 @@ import { ended, lowerFirst } from '../../text/sentence';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
-import {
-  element,
-  heading,
-  htmlTree,
-  link,
-  list,
-  paragraph,
-  strong,
-  table,
-  tableOf,
-  text,
-} from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { element, htmlTree, paragraph, table, tableOf, text } from '../markdown/nodes';
+import { blocks, inline } from '../markdown/parse';
 import { drawScreen } from '../screens/draw-screen';
 import { UNBROKEN_CLASS } from '../unbroken';
-import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
-import { factBox } from './fact-box';
+import { type BlockDirective, findFact, pagePath } from './directive';
 import { folded } from './fold';
-import { relatedList } from './links';
-import { costsPermission, permissionName } from './permissions';
+import { costsPermission } from './permissions';
 
-function order(report: Report): RootContent {
-  const grouping =
-    report.agrupacion === 'Ninguna' ? '' : `, agrupadas por ${lowerFirst(report.agrupacion)}`;
-  return paragraph(
-    ...inline(
-      `De fábrica, las filas salen en este orden: ${lowerFirst(report.orden)}${grouping}. Un clic en el título de una columna lo cambia.`,
-    ),
-  );
+function order({ agrupacion, orden }: Report): string {
+  const grouping = agrupacion === 'Ninguna' ? '' : `, agrupadas por ${lowerFirst(agrupacion)}`;
+  return `De fábrica, las filas salen en este orden: ${lowerFirst(orden)}${grouping}. Un clic en el título de una columna lo cambia.`;
 }
 
 /** A date does not part at its hyphens. */
@@ -41,7 +23,7 @@ function unbrokenDates(node: PhrasingContent): PhrasingContent[] {
   return node.value
     .split(/(\d{4}-\d\d-\d\d)/)
     .map((part, index) =>
-      index % 2 === 1 ? element('span', { className: [UNBROKEN_CLASS] }, [text(part)]) : text(part),
+      index % 2 === 1 ? element(`span.${UNBROKEN_CLASS}`, [text(part)]) : text(part),
     );
 }
 
@@ -57,59 +39,44 @@ function filterLine(report: Report): RootContent[] {
   const used = usedFilters(report).map(([name, value]) => `**${name}**: ${value}`);
   if (used.length === 0) return [];
   const sentence = ended(`Filtros usados: ${used.join('; ')}`);
-  return [paragraph(...inline(sentence).flatMap(unbrokenDates))];
+  return [paragraph(inline(sentence).flatMap(unbrokenDates))];
 }
 
-function exampleTable(report: Report): RootContent {
-  const { filas, totales } = report.ejemplo;
-  const totalRow = report.columnas.map((column, index): PhrasingContent[] => {
-    if (index === 0 && totales[column.clave] === undefined) return [strong('Total')];
-    const total = formatCell(totales[column.clave], column.tipo);
-    return total === '' ? [text('')] : [strong(total)];
+function exampleTable({ columnas, ejemplo: { filas, totales } }: Report): RootContent {
+  const totalRow = columnas.map(({ clave, tipo }, index) => {
+    const total = formatCell(totales[clave], tipo) || (index === 0 ? 'Total' : '');
+    return total && `**${total}**`;
   });
+  const rows = filas.map((row) =>
+    columnas.map(({ clave, tipo }) => [text(formatCell(row[clave], tipo))]),
+  );
   const hasTotals = Object.keys(totales).length > 0;
   return table(
-    report.columnas.map((column) => [text(column.nombre)]),
-    [
-      ...filas.map((row) =>
-        report.columnas.map((column) => [text(formatCell(row[column.clave], column.tipo))]),
-      ),
-      ...(hasTotals ? [totalRow] : []),
-    ],
-    report.columnas.map((column) => (isMeasured(column.tipo) ? 'right' : null)),
+    columnas.map(({ nombre }) => nombre),
+    [...rows, ...(hasTotals ? [totalRow] : [])],
+    columnas.map(({ tipo }) => (isMeasured(tipo) ? 'right' : null)),
   );
 }
 
 function chartBlocks(report: Report): RootContent[] {
   const data = chartDataOf(report);
   if (!data) return [];
+  const shown = `${lowerFirst(data.yTitle)} por ${lowerFirst(data.xTitle)}`;
   return [
-    heading(2, 'Gráfico'),
-    paragraph(
-      text('La pestaña '),
-      strong('Gráfico'),
-      text(
-        ` muestra ${lowerFirst(data.yTitle)} por ${lowerFirst(data.xTitle)}. Con los datos del ejemplo se ve así:`,
-      ),
+    ...blocks(
+      `## Gráfico\n\nLa pestaña **Gráfico** muestra ${shown}. Con los datos del ejemplo se ve así:`,
     ),
     htmlTree(drawChart(data)),
   ];
 }
 
 /** How it is printed and exported is told once for all; in a query F10 prints the document of the chosen row. */
-function exportBlock({ tipo, columnas }: Report): RootContent {
-  const howTo = link(
-    '/docs/delfin/reportes/como-usar-los-reportes/#exportar-o-imprimir',
-    'Exportar o imprimir',
-  );
+function exporting({ tipo, columnas }: Report): string {
+  const howTo =
+    '[Exportar o imprimir](/docs/delfin/reportes/como-usar-los-reportes/#exportar-o-imprimir)';
+  const isOfDocuments = tipo === 'consulta' && columnas.some(({ clave }) => clave === 'documento');
   const ofQuery = ' Con un documento elegido, F10 lo imprime a él y no la lista.';
-  return paragraph(
-    text('Para llevarlo a Excel, a PDF o al papel, vea '),
-    howTo,
-    text(
-      `.${tipo === 'consulta' && columnas.some(({ clave }) => clave === 'documento') ? ofQuery : ''}`,
-    ),
-  );
+  return `Para llevarlo a Excel, a PDF o al papel, vea ${howTo}.${isOfDocuments ? ofQuery : ''}`;
 }
 
 function onlyHidesCosts({ permisos }: Report): boolean {
@@ -126,19 +93,13 @@ export function neededPermissions(report: Report): readonly string[] {
 }
 
 /** What is empty without the permission for costs, where the rest of the report is not. */
-function hiddenCosts(report: Report, context: PageContext): RootContent[] {
+function hiddenCosts(report: Report): RootContent[] {
   if (!onlyHidesCosts(report)) return [];
   const names = report.columnas
     .filter(({ permiso }) => permiso === costsPermission)
     .map(({ nombre }) => `**${nombre}**`);
-  return [
-    paragraph(
-      text('Sin '),
-      ...permissionName(costsPermission, context),
-      text(' se abre, pero no muestra '),
-      ...inline(`${new Intl.ListFormat('es').format(names)}.`),
-    ),
-  ];
+  const listed = new Intl.ListFormat('es').format(names);
+  return [paragraph(`Sin :permiso[${costsPermission}] se abre, pero no muestra ${listed}.`)];
 }
 
 function count(number: number, name: string): string {
@@ -152,48 +113,38 @@ function count(number: number, name: string): string {
 export const report: BlockDirective = (attributes, context, body) => {
   const route = pagePath(attributes, context);
   const report = findFact(context.facts.reports, 'ruta', route, 'report');
+  const { ruta, tipo, filtros, columnas, ejemplo } = report;
   const firstHeading = body.findIndex(({ type }) => type === 'heading');
   const end = firstHeading === -1 ? body.length : firstHeading;
+  const filters = tableOf(
+    filtros,
+    ['Filtro', ({ nombre }) => `**${nombre}**`],
+    ['Qué hace', (filter) => filter['que-hace']],
+    ['Valor por defecto', (filter) => filter['por-defecto']],
+  );
+  const columns = tableOf(
+    columnas,
+    ['Columna', ({ nombre }) => `**${nombre}**`],
+    ['Qué significa', ({ significado }) => significado],
+  );
   return [
-    ...factBox({ de: report.ruta }, context, []),
-    heading(2, 'Ejemplo'),
+    ...blocks(`::ficha{de="${ruta}"}\n\n## Ejemplo`),
     exampleTable(report),
     ...body.slice(0, end),
     ...filterLine(report),
-    ...(report.ejemplo.nota ? [paragraph(...inline(report.ejemplo.nota))] : []),
+    ...(ejemplo.nota ? [paragraph(ejemplo.nota)] : []),
     ...chartBlocks(report),
-    heading(2, 'Cuándo usarlo'),
-    list(report['cuando-usarlo'].map(inline)),
+    ...blocks(`## Cuándo usarlo\n\n- ${report['cuando-usarlo'].join('\n- ')}`),
     ...body.slice(end),
-    heading(2, 'Filtros'),
-    paragraph(...inline('Elija los filtros y pulse **Ver** (F5).')),
-    htmlTree(drawScreen(context.facts, { screen: report.ruta })),
-    folded(
-      [text(`Qué hace cada uno: ${count(report.filtros.length, 'filtro')}`)],
-      [
-        tableOf(
-          report.filtros,
-          ['Filtro', ({ nombre }) => [strong(nombre)]],
-          ['Qué hace', (filter) => inline(filter['que-hace'])],
-          ['Valor por defecto', (filter) => inline(filter['por-defecto'])],
-        ),
-      ],
+    ...blocks('## Filtros\n\nElija los filtros y pulse **Ver** (F5).'),
+    htmlTree(drawScreen(context.facts, { screen: ruta })),
+    folded(`Qué hace cada uno: ${count(filtros.length, 'filtro')}`, [filters]),
+    ...blocks(`## Columnas\n\n${order(report)}`),
+    folded(`Qué significa cada una: ${count(columnas.length, 'columna')}`, [columns]),
+    ...hiddenCosts(report),
+    paragraph(exporting(report)),
+    ...blocks(
+      `## ${tipo === 'consulta' ? 'Páginas relacionadas' : 'Reportes relacionados'}\n\n::relacionadas{de="${ruta}"}`,
     ),
-    heading(2, 'Columnas'),
-    order(report),
-    folded(
-      [text(`Qué significa cada una: ${count(report.columnas.length, 'columna')}`)],
-      [
-        tableOf(
-          report.columnas,
-          ['Columna', ({ nombre }) => [strong(nombre)]],
-          ['Qué significa', ({ significado }) => inline(significado)],
-        ),
-      ],
-    ),
-    ...hiddenCosts(report, context),
-    exportBlock(report),
-    heading(2, report.tipo === 'consulta' ? 'Páginas relacionadas' : 'Reportes relacionados'),
-    ...relatedList(report.relacionados, report.ruta, context),
   ];
 };

@@ -1,6 +1,5 @@
 import type { Facts } from '../../facts/facts';
 import { list, paragraph } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
 import {
   type BlockDirective,
   findEntry,
@@ -18,7 +17,7 @@ function rulesOf(theme: string, context: PageContext): Facts['rules'][string] {
 export const rule: BlockDirective = (attributes, context) => {
   const [theme = '', id = ''] = required(attributes, 'id').split('/');
   const found = findFact(rulesOf(theme, context), 'id', id, `rule of ${theme}`);
-  return [paragraph(...inline(found.texto))];
+  return [paragraph(found.texto)];
 };
 
 /** `::reglas{tema="caja" ids="apertura,recogida"}`: rules of a theme as a list. */
@@ -28,5 +27,5 @@ export const ruleList: BlockDirective = (attributes, context) => {
   const chosen = namesIn(required(attributes, 'ids')).map((id) =>
     findFact(all, 'id', id, `rule of ${theme}`),
   );
-  return [list(chosen.map((item) => inline(item.texto)))];
+  return [list(chosen.map(({ texto }) => texto))];
 };

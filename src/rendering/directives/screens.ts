@@ -45,15 +45,6 @@ export const screenDrawing: BlockDirective = (attributes, context) => {
   return [htmlTree(figure)];
 };
 
-/** Gives each row of a table its anchor, so that a drawn screen leads to it. */
-function anchorRows(rows: Table, names: readonly string[]): Table {
-  names.forEach((name, index) => {
-    const row = rows.children[index + 1];
-    if (row) row.data = { hProperties: { id: fieldAnchor(name) } };
-  });
-  return rows;
-}
-
 /** Rows that a table of fields shows; the others are for whoever looks for one of them. */
 const ROWS_IN_SIGHT = 6;
 
@@ -68,43 +59,43 @@ function fieldsInSight(campos: readonly Field[]): readonly Field[] {
   return campos.length - inSight.length > 1 ? inSight : campos;
 }
 
-/** How a name is marked that must be filled in always, or in some cases. */
-const marks: Partial<Record<NonNullable<Field['obligatorio']>, string>> = {
-  sí: '*',
-  depende: '(*)',
-};
+/** How a name is marked that must be filled in always, or in some cases, and what the mark says. */
+const obligations = [
+  { obligatorio: 'sí', mark: '*', note: '* Obligatorio.' },
+  { obligatorio: 'depende', mark: '(*)', note: '(*) Obligatorio en algunos casos.' },
+] as const;
 
-function fieldName(field: Field): PhrasingContent[] {
-  const mark = field.obligatorio && marks[field.obligatorio];
-  return mark ? [strong(field.nombre), text(` ${mark}`)] : [strong(field.nombre)];
+function fieldName({ nombre, obligatorio }: Field): PhrasingContent[] {
+  const mark = obligations.find((one) => one.obligatorio === obligatorio)?.mark;
+  return [strong(nombre), ...(mark ? [text(` ${mark}`)] : [])];
 }
 
 function fieldText(field: Field): PhrasingContent[] {
-  const example = field.ejemplo
-    ? [text(' '), element('span', { className: ['ejemplo'] }, inline(`Ejemplo: ${field.ejemplo}`))]
-    : [];
-  return [...inline(whatToWrite(field)), ...example];
+  const told = inline(whatToWrite(field));
+  if (!field.ejemplo) return told;
+  return [...told, text(' '), element('span.ejemplo', `Ejemplo: ${field.ejemplo}`)];
 }
 
 /** What the marks say, of those that the table has. */
 function markNote(campos: readonly Field[]): RootContent[] {
-  const has = (obligation: Field['obligatorio']) =>
-    campos.some((field) => field.obligatorio === obligation);
-  const notes = [
-    ...(has('sí') ? ['* Obligatorio.'] : []),
-    ...(has('depende') ? ['(*) Obligatorio en algunos casos.'] : []),
-  ];
-  if (notes.length === 0) return [];
-  return [element('p', { className: ['marcas'] }, [text(notes.join(' '))])];
+  const notes = obligations
+    .filter((one) => campos.some(({ obligatorio }) => obligatorio === one.obligatorio))
+    .map(({ note }) => note);
+  return notes.length > 0 ? [element('p.marcas', [text(notes.join(' '))])] : [];
 }
 
+/** @param isAnchored whether a drawn screen leads to its rows */
 function fieldTable(campos: readonly Field[], title: string, isAnchored: boolean): Table {
   const rows = table(
     ['Campo', title],
     campos.map((field) => [fieldName(field), fieldText(field)]),
   );
-  const names = campos.map((field) => field.nombre);
-  return isAnchored ? anchorRows(rows, names) : rows;
+  if (!isAnchored) return rows;
+  for (const [index, { nombre }] of campos.entries()) {
+    const row = rows.children[index + 1];
+    if (row) row.data = { hProperties: { id: fieldAnchor(nombre) } };
+  }
+  return rows;
 }
 
 /** `::campos`: the fields of the screen and what to write in each, or what they show where nothing is written. */
@@ -120,7 +111,7 @@ export const fields: BlockDirective = (attributes, context) => {
     ...markNote(campos),
     fieldTable(inSight, title, isAnchored),
     ...(rest.length > 0
-      ? [folded([text(`Los otros ${rest.length} campos`)], [fieldTable(rest, title, isAnchored)])]
+      ? [folded(`Los otros ${rest.length} campos`, [fieldTable(rest, title, isAnchored)])]
       : []),
   ];
 };
@@ -128,13 +119,13 @@ export const fields: BlockDirective = (attributes, context) => {
 /** What every list has beside what all masters share; the section on changing a record tells it. */
 const EVERYWHERE = 'Inactivar';
 
-function actionText(action: string, { facts }: PageContext, route: string): PhrasingContent[] {
+function actionText(action: string, { facts }: PageContext, route: string): string {
   const key = shortcutKey(facts.shortcuts, action);
   const meaning = buttonMeaning(facts.buttonMeanings, action, route);
   if (!meaning) {
     throw new DirectiveError(`say in data/botones.yaml what «${action}» does on ${route}`);
   }
-  return [strong(action), text(key ? ` (${key}): ` : ': '), ...inline(`${lowerFirst(meaning)}.`)];
+  return `**${action}**${key ? ` (${key})` : ''}: ${lowerFirst(meaning)}.`;
 }
 
 /** Buttons of one tab of the window, where `pestana` names it; else those of all of it. */
@@ -155,11 +146,7 @@ export const actions: BlockDirective = (attributes, context) => {
     throw new DirectiveError('this screen has no buttons of its own; leave the section out');
   }
   const route = pagePath(attributes, context);
-  return [
-    element('div', { className: ['acciones'] }, [
-      list(own.map((action) => actionText(action, context, route))),
-    ]),
-  ];
+  return [element('div.acciones', [list(own.map((action) => actionText(action, context, route)))])];
 };
 
 /** `::estados{id="separado"}`: the life cycle of a document. */
@@ -168,8 +155,5 @@ export const states: BlockDirective = (attributes, context) => {
   const cycle = findFact(context.facts.lifeCycles, 'id', id, 'life cycle');
   const [flow = '', ...rest] = cycle.estados.split('. ');
   const remark = rest.map((part) => `${capitalised(part).replace(/\.$/, '')}.`).join(' ');
-  return [
-    element('p', { className: ['ciclo'] }, inline(flow)),
-    ...(remark ? [paragraph(...inline(remark))] : []),
-  ];
+  return [element('p.ciclo', flow), ...(remark ? [paragraph(remark)] : [])];
 };

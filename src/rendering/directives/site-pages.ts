@@ -3,12 +3,11 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import type { Element } from 'hast';
 import { s } from 'hastscript';
-import type { List, ListItem, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { changesOf } from '../../facts/releases';
-import type { Route } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
-import { element, heading, htmlTree, link, list, paragraph, strong, text } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
+import { element, htmlTree, link, paragraph, text } from '../markdown/nodes';
+import { blocks } from '../markdown/parse';
 import {
   type BlockDirective,
   DirectiveError,
@@ -18,7 +17,6 @@ import {
   type PageContext,
   required,
 } from './directive';
-import { routeLink } from './links';
 
 /**
  * An icon that only accompanies words, so assistive technology skips it; it takes their colour.
@@ -36,95 +34,69 @@ export const icon: InlineDirective = (label, _attributes, { facts }) => [
 ];
 
 /** `::productos`: a line for each product, what it is and for whom. */
-export const productCards: BlockDirective = (_attributes, context) => [
-  element(
-    'ul',
-    { className: ['productos'] },
-    context.facts.products.map((product) => {
-      const { url } = findRoute(context, product.clave);
-      const version = context.facts.releases[product.clave]?.[0]?.version ?? '';
-      return element('li', { dataProducto: product.clave }, [
-        htmlTree(drawIcon(context.facts.icons[product.clave] ?? '')),
-        paragraph(link(url, [strong(product.nombre)])),
-        paragraph(...inline(`${product['que-es']}.`)),
-        element('p', { className: ['detalle'] }, [
-          text(`Para: ${product['para-quien'].toLowerCase()}. Versión ${version}.`),
-        ]),
-      ]);
-    }),
-  ),
-];
+export const productCards: BlockDirective = (_attributes, context) => {
+  const { products, icons, releases } = context.facts;
+  const cards = products.map((product) => {
+    const { clave, nombre } = product;
+    const version = releases[clave]?.[0]?.version ?? '';
+    const detail = `Para: ${product['para-quien'].toLowerCase()}. Versión ${version}.`;
+    return element(
+      'li',
+      [
+        htmlTree(drawIcon(icons[clave] ?? '')),
+        paragraph(`[**${nombre}**](${findRoute(context, clave).url})`),
+        paragraph(`${product['que-es']}.`),
+        element('p.detalle', detail),
+      ],
+      { dataProducto: clave },
+    );
+  });
+  return [element('ul.productos', cards)];
+};
 
 /** `::ultimas-versiones`: the newest release of each product, newest first. */
 export const latestReleases: BlockDirective = (_attributes, context) => {
-  const latest = context.facts.products.flatMap((product) => {
-    const release = context.facts.releases[product.clave]?.[0];
-    return release ? [{ product, release }] : [];
+  const latest = context.facts.products.flatMap(({ clave, nombre }) => {
+    const release = context.facts.releases[clave]?.[0];
+    return release ? [{ clave, nombre, release }] : [];
   });
   latest.sort((a, b) => b.release.fecha.localeCompare(a.release.fecha));
-  return [
-    list(
-      latest.map(({ product, release }) => [
-        link(
-          findRoute(context, `${product.clave}/novedades`).url,
-          `${product.nombre} ${release.version}`,
-        ),
-        text(` (${formatDay(release.fecha)}): `),
-        ...inline(changesOf(release)[0]?.change.texto ?? ''),
-      ]),
-    ),
-  ];
+  const lines = latest.map(({ clave, nombre, release }) => {
+    const { url } = findRoute(context, `${clave}/novedades`);
+    const [first] = changesOf(release);
+    return `- [${nombre} ${release.version}](${url}) (${formatDay(release.fecha)}): ${first?.change.texto ?? ''}`;
+  });
+  return lines.join('\n');
 };
 
-function branch(routes: readonly Route[], context: PageContext): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: routes.map((route): ListItem => {
-      const children = route.children.map((child) => findRoute(context, child));
-      return {
-        type: 'listItem',
-        spread: false,
-        children: [
-          paragraph(link(route.url, route.label)),
-          ...(children.length > 0 ? [branch(children, context)] : []),
-        ],
-      };
-    }),
-  };
+/** Pages as a list of links in Markdown, those below each of them within. */
+function branch(routePaths: readonly string[], context: PageContext, indent = ''): string {
+  const lines = routePaths.map((routePath) => {
+    const { label, url, children } = findRoute(context, routePath);
+    return `${indent}- [${label}](${url})\n${branch(children, context, `${indent}  `)}`;
+  });
+  return lines.join('');
 }
 
 /** `::mapa-del-sitio`: every page of the documentation as a tree of links. */
 export const siteMap: BlockDirective = (_attributes, context) =>
-  context.facts.products.flatMap((product): RootContent[] => {
-    const root = findRoute(context, product.clave);
-    const children = root.children.map((child) => findRoute(context, child));
-    return [
-      heading(2, product.nombre),
-      paragraph(link(root.url, root.title)),
-      { ...branch(children, context), data: { hProperties: { className: ['mapa'] } } },
-    ];
+  context.facts.products.flatMap(({ clave, nombre }): RootContent[] => {
+    const { url, title, children } = findRoute(context, clave);
+    const tree = blocks(branch(children, context));
+    for (const list of tree) list.data = { hProperties: { className: ['mapa'] } };
+    return [...blocks(`## ${nombre}\n\n[${title}](${url})`), ...tree];
   });
 
 /** `::videos`: the video tutorials with the written page of each. */
-export const videos: BlockDirective = (_attributes, context) =>
-  context.facts.products.flatMap((product) => {
-    const ofProduct = context.facts.videos.filter(
-      (video) => findRoute(context, video.ruta).product === product.clave,
-    );
-    if (ofProduct.length === 0) return [];
-    return [
-      heading(3, `Videos de ${product.nombre}`),
-      list(
-        ofProduct.map((video) => [
-          strong(video.titulo),
-          text('. Página escrita: '),
-          routeLink(video.ruta, context),
-          text('.'),
-        ]),
-      ),
-    ];
+export const videos: BlockDirective = (_attributes, context) => {
+  const ofProducts = context.facts.products.flatMap(({ clave, nombre }) => {
+    const lines = context.facts.videos
+      .filter(({ ruta }) => findRoute(context, ruta).product === clave)
+      .map(({ titulo, ruta }) => `- **${titulo}**. Página escrita: :pagina[${ruta}].`);
+    return lines.length > 0 ? [`### Videos de ${nombre}`, lines.join('\n')] : [];
   });
+  return ofProducts.join('\n\n');
+};
 
 /**
  * `::soporte{chat="https://…" correo="mailto:…"}`: a button for each way to write to support, how long the
@@ -132,14 +104,10 @@ export const videos: BlockDirective = (_attributes, context) =>
  */
 export const support: BlockDirective = (attributes, { facts }) => {
   const { horario, canales } = facts.support;
-  const channels = canales.map(
-    ({ clave, boton, responde }): RootContent =>
-      element('li', {}, [link(required(attributes, clave), boton), text(` ${responde}`)]),
+  const channels = canales.map(({ clave, boton, responde }) =>
+    element('li', [link(required(attributes, clave), boton), text(` ${responde}`)]),
   );
-  return [
-    element('ul', { className: ['canales'] }, channels),
-    paragraph(strong('Horario: '), text(horario)),
-  ];
+  return [element('ul.canales', channels), paragraph(`**Horario:** ${horario}`)];
 };
 
 const POST_FILE = /^(\d{4}-\d{2}-\d{2})-.*\.mdx$/;
@@ -148,21 +116,15 @@ const SHOWN = 4;
 /** `::ultimas-publicaciones`: the newest posts of the blog, which stands beside `docs/`. */
 export const latestPosts: BlockDirective = (_attributes, context) => {
   const blogDir = path.join(path.dirname(context.docsDir), 'blog');
-  const newest = readdirSync(blogDir)
-    .filter((file) => POST_FILE.test(file))
-    .sort()
-    .reverse()
-    .slice(0, SHOWN);
-  return [
-    list(
-      newest.map((file) => {
-        const [, day = ''] = POST_FILE.exec(file) ?? [];
-        const { title, slug } = matter(readFileSync(path.join(blogDir, file), 'utf8')).data;
-        if (typeof title !== 'string' || typeof slug !== 'string') {
-          throw new DirectiveError(`blog/${file} needs a title and a slug in its front matter`);
-        }
-        return [link(`/blog/${slug}`, title), text(` (${formatDay(day)})`)];
-      }),
-    ),
-  ];
+  const files = readdirSync(blogDir).filter((file) => POST_FILE.test(file));
+  const newest = files.sort().reverse().slice(0, SHOWN);
+  const lines = newest.map((file) => {
+    const [, day = ''] = POST_FILE.exec(file) ?? [];
+    const { title, slug } = matter(readFileSync(path.join(blogDir, file), 'utf8')).data;
+    if (typeof title !== 'string' || typeof slug !== 'string') {
+      throw new DirectiveError(`blog/${file} needs a title and a slug in its front matter`);
+    }
+    return `- [${title}](/blog/${slug}) (${formatDay(day)})`;
+  });
+  return lines.join('\n');
 };

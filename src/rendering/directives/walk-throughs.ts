@@ -8,10 +8,8 @@ import {
   link,
   list,
   paragraph,
-  strong,
   text,
 } from '../markdown/nodes';
-import { inline } from '../markdown/parse';
 import { drawWindow } from '../screens/draw-screen';
 import type { ScreenView } from '../screens/drawing';
 import { stepViews } from '../walk-throughs/step-views';
@@ -44,11 +42,10 @@ function drawStep(walkThrough: WalkThrough, view: ScreenView, index: number, con
 /** Links from step to step, for a reader without script. */
 function jumps(walkThrough: WalkThrough, index: number): RootContent {
   const last = walkThrough.pasos.length - 1;
-  const jump = (label: string, step: number) => link(`#${anchorOfStep(walkThrough, step)}`, label);
-  return element('p', { className: ['recorrido-saltos'] }, [
-    ...(index > 0 ? [jump('‹ Paso anterior', index - 1)] : []),
-    ...(index < last ? [jump('Paso siguiente ›', index + 1)] : []),
-  ]);
+  const jump = (label: string, step: number) => `[${label}](#${anchorOfStep(walkThrough, step)})`;
+  const before = index > 0 ? jump('‹ Paso anterior', index - 1) : '';
+  const after = index < last ? jump('Paso siguiente ›', index + 1) : '';
+  return element('p.recorrido-saltos', before + after);
 }
 
 function stepItem(
@@ -59,17 +56,18 @@ function stepItem(
 ): RootContent {
   const { haga, resultado } = walkThrough.pasos[index] ?? { haga: '', resultado: '' };
   const label = `Paso ${index + 1} de ${walkThrough.pasos.length}`;
-  return element('li', { id: anchorOfStep(walkThrough, index) }, [
-    element('p', { className: ['recorrido-numero'] }, [text(`${label}. `)]),
-    element('div', { className: ['recorrido-texto'] }, [
-      element('p', { className: ['recorrido-haga'] }, inline(haga)),
-      paragraph(...inline(resultado)),
-    ]),
-    element('div', { className: ['pantalla'], dataPantalla: view.screen }, [
-      htmlTree(drawStep(walkThrough, view, index, context)),
-    ]),
-    jumps(walkThrough, index),
-  ]);
+  return element(
+    'li',
+    [
+      element('p.recorrido-numero', [text(`${label}. `)]),
+      element('div.recorrido-texto', [element('p.recorrido-haga', haga), paragraph(resultado)]),
+      element('div.pantalla', [htmlTree(drawStep(walkThrough, view, index, context))], {
+        dataPantalla: view.screen,
+      }),
+      jumps(walkThrough, index),
+    ],
+    { id: anchorOfStep(walkThrough, index) },
+  );
 }
 
 function roleName(key: string, { facts }: PageContext): string {
@@ -90,12 +88,11 @@ export const walkThrough: BlockDirective = (attributes, context) => {
     titulo: shown.titulo,
     pasos: String(shown.pasos.length),
   };
+  const { titulo, resumen, rol } = shown;
+  const datos = `${resumen} ${roleName(rol, context)}, ${lengthOf(shown)}.`;
   return [
-    element('p', { className: ['recorrido-datos'] }, [
-      strong(`${shown.titulo}. `),
-      text(`${shown.resumen} ${roleName(shown.rol, context)}, ${lengthOf(shown)}.`),
-    ]),
-    component('WalkThrough', player, [element('ol', {}, steps)]),
+    element('p.recorrido-datos', `**${titulo}.** ${datos}`),
+    component('WalkThrough', player, [element('ol', steps)]),
   ];
 };
 
@@ -109,15 +106,15 @@ export const walkThroughList: BlockDirective = (_attributes, context) => {
     (a, b) => order.indexOf(a.ruta) - order.indexOf(b.ruta),
   );
   return [...new Set(inOrder.map(({ rol }) => rol))].flatMap((role) => {
-    const ofRole = inOrder.filter(({ rol }) => rol === role);
+    const items = inOrder.filter(({ rol }) => rol === role);
     return [
       heading(3, `Para el rol ${roleName(role, context).toLowerCase()}`),
-      element('div', { className: ['recorridos'] }, [
+      element('div.recorridos', [
         list(
-          ofRole.map((item) => [
+          items.map((item) => [
             link(`${findRoute(context, item.ruta).url}#${anchorOfWalkThrough(item)}`, item.titulo),
             text(` ${item.resumen} `),
-            element('span', { className: ['recorrido-largo'] }, [text(lengthOf(item))]),
+            element('span.recorrido-largo', lengthOf(item)),
           ]),
         ),
       ]),

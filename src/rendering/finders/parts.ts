@@ -1,4 +1,5 @@
 import type { Facts } from '../../facts/facts';
+import { productLabel } from '../../facts/products';
 import { foldText } from '../../text/accents';
 import { askedWords, readSaid } from '../../text/spoken-words';
 import { keywordsOf } from '../doc-file';
@@ -42,6 +43,12 @@ export function listedRoles(names: readonly string[], { permissions }: Facts): s
 export function choiceOfNames(about: Omit<Choice, 'options'>, names: Iterable<string>): Choice {
   const sorted = [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
   return { ...about, options: sorted.map((name) => [name, name]) };
+}
+
+/** A choice among the products, whose values are their keys. */
+export function choiceOfProducts(products: Facts['products']): Choice {
+  const options = products.map((product) => [product.clave, productLabel(product)] as const);
+  return { name: 'producto', label: 'Producto', all: 'Todos', options };
 }
 
 /** Places of some names among the options of their choice. */

@@ -7,7 +7,7 @@ import type { PageNode } from '../markdown/page-nodes';
 import { plainFactText } from '../plain-fact-text';
 import type { Finder, FinderEntry } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { link, paragraph, titleOf } from './parts';
+import { choiceOfProducts, link, paragraph, titleOf } from './parts';
 
 /** The page that tells how to go from one version to another. */
 const UPDATE_PAGE = 'delfin/instalacion/actualizar';
@@ -99,12 +99,7 @@ export function releaseFinder(facts: Facts): Finder {
     ],
     asks: 'Palabras del cambio',
     choices: [
-      {
-        name: 'producto',
-        label: 'Producto',
-        all: 'Todos',
-        options: products.map((product) => [product.clave, productLabel(product)]),
-      },
+      choiceOfProducts(products),
       {
         ...{ name: 'desde', label: 'Versión que tiene', all: 'Cualquiera' },
         options: all.filter(isOutdated).map(versionOption),

@@ -9,6 +9,7 @@ import type {
   Table,
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { inline, type Words, wordsOf } from './parse';
 import { SKIP, visit } from './visit';
 
 /**
@@ -33,13 +34,20 @@ declare module 'mdast' {
   }
 }
 
-/** An element with Markdown inside. */
+/**
+ * An element with Markdown inside.
+ *
+ * @param selector its name and its classes: `p.detalle`
+ */
 export function element(
-  name: string,
-  properties: Element['properties'],
-  children: (RootContent | PhrasingContent)[],
+  selector: string,
+  children: string | (RootContent | PhrasingContent)[],
+  properties: Element['properties'] = {},
 ): HtmlNode {
-  return { type: 'htmlNode', data: { hName: name, hProperties: properties }, children };
+  const [hName = '', ...className] = selector.split('.');
+  const hProperties = { ...(className.length > 0 && { className }), ...properties };
+  const inside = typeof children === 'string' ? inline(children) : children;
+  return { type: 'htmlNode', data: { hName, hProperties }, children: inside };
 }
 
 function mdxAttributes(attributes: Readonly<Record<string, string>>): MdxJsxAttribute[] {
@@ -104,70 +112,53 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-export function strong(children: PhrasingContent[] | string): PhrasingContent {
-  return { type: 'strong', children: typeof children === 'string' ? [text(children)] : children };
+export function strong(words: Words): PhrasingContent {
+  return { type: 'strong', children: wordsOf(words) };
 }
 
 export function code(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }
 
-export function link(url: string, children: PhrasingContent[] | string): PhrasingContent {
-  return {
-    type: 'link',
-    url,
-    children: typeof children === 'string' ? [text(children)] : children,
-  };
+export function link(url: string, words: Words): PhrasingContent {
+  return { type: 'link', url, children: wordsOf(words) };
 }
 
-export function paragraph(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
+export function paragraph(words: Words): Paragraph {
+  return { type: 'paragraph', children: wordsOf(words) };
 }
 
 /** A heading; its anchor comes from its words unless `id` gives one. */
-export function heading(
-  depth: 2 | 3 | 4,
-  children: PhrasingContent[] | string,
-  id?: string,
-): Heading {
-  return {
-    type: 'heading',
-    depth,
-    ...(id ? { data: { hProperties: { id } } } : {}),
-    children: typeof children === 'string' ? [text(children)] : children,
-  };
+export function heading(depth: 2 | 3 | 4, words: Words, id?: string): Heading {
+  const data = id ? { data: { hProperties: { id } } } : {};
+  return { type: 'heading', depth, ...data, children: wordsOf(words) };
 }
 
 /** A list whose items are one paragraph each. */
-export function list(items: PhrasingContent[][], ordered = false): List {
-  return {
-    type: 'list',
-    ordered,
+export function list(items: readonly Words[], ordered = false): List {
+  const children = items.map((words) => ({
+    type: 'listItem' as const,
     spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(...children)],
-    })),
-  };
+    children: [paragraph(words)],
+  }));
+  return { type: 'list', ordered, spread: false, children };
 }
 
-/** A table with a header row of plain or marked words; `align` has one entry per column. */
+/** A table with a header row; `align` has one entry per column. */
 export function table(
-  header: (PhrasingContent[] | string)[],
-  rows: PhrasingContent[][][],
+  header: readonly Words[],
+  rows: readonly (readonly Words[])[],
   align: AlignType[] = header.map(() => null),
 ): Table {
-  const row = (cells: PhrasingContent[][]) => ({
+  const row = (cells: readonly Words[]) => ({
     type: 'tableRow' as const,
-    children: cells.map((children) => ({ type: 'tableCell' as const, children })),
+    children: cells.map((words) => ({ type: 'tableCell' as const, children: wordsOf(words) })),
   });
-  const heads = header.map((head) => (typeof head === 'string' ? [text(head)] : head));
-  return { type: 'table', align, children: [heads, ...rows].map(row) };
+  return { type: 'table', align, children: [header, ...rows].map(row) };
 }
 
 /** The head of a column, and what it says of each fact. */
-type Column<Fact> = readonly [head: string, cell: (fact: Fact) => PhrasingContent[]];
+type Column<Fact> = readonly [head: string, cell: (fact: Fact) => Words];
 
 /** A table of facts, a row each. */
 export function tableOf<Fact>(facts: readonly Fact[], ...columns: Column<Fact>[]): Table {

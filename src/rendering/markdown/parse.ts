@@ -27,3 +27,11 @@ export function inline(markdown: string): PhrasingContent[] {
     return index === 0 ? children : [{ type: 'text', value: ' ' }, ...children];
   });
 }
+
+/** Words of a page: document nodes, or Markdown that is read as on a page. */
+export type Words = string | PhrasingContent[];
+
+/** Words as inline nodes. */
+export function wordsOf(words: Words): PhrasingContent[] {
+  return typeof words === 'string' ? inline(words) : words;
+}

@@ -3,11 +3,16 @@ import { messagePlaces } from '../../facts/message-places';
 import { MESSAGES_URL, messageUrl } from '../../facts/message-url';
 import type { Message } from '../../facts/messages';
 import { productLabel } from '../../facts/products';
-import { findRoute, type PageContext } from '../directives/directive';
 import type { Choice, Finder, FinderEntry } from '../finders/finder';
-import { choiceOfNames, node, paragraph, placesIn } from '../finders/parts';
-import { productOfCode } from './message-page';
-import { expandedText } from './page-parts';
+import {
+  choiceOfNames,
+  choiceOfProducts,
+  node,
+  paragraph,
+  placesIn,
+  titleOf,
+} from '../finders/parts';
+import { productOfCode, saidInLine } from './message-page';
 
 /** What the page says whatever its messages are. */
 const ABOUT = {
@@ -42,11 +47,10 @@ const GRAVITY: Choice = {
  *
  * @throws Error when a directive in the facts of a message is broken
  */
-export function messageFinder(facts: Facts, docsDir: string): Finder {
-  const context: PageContext = { facts, routePath: undefined, docsDir };
+export function messageFinder(facts: Facts): Finder {
   const places = messagePlaces(facts);
   const screensOf = (code: string) =>
-    (places.get(code)?.shown ?? []).map((route) => findRoute(context, route).title);
+    (places.get(code)?.shown ?? []).map((route) => titleOf(route, facts));
   const screen = choiceOfNames(
     { name: 'pantalla', label: 'Pantalla', all: 'Todas' },
     facts.messages.flatMap(({ codigo }) => screensOf(codigo)),
@@ -59,10 +63,10 @@ export function messageFinder(facts: Facts, docsDir: string): Finder {
           'a',
           { href: messageUrl(codigo) },
           node('code', {}, codigo),
-          ` ${expandedText(texto, context, codigo)}`,
+          ` ${saidInLine(texto, facts)}`,
         ),
       ],
-      body: [paragraph(expandedText(first, context, codigo))],
+      body: [paragraph(saidInLine(first, facts))],
       values: [
         [product],
         placesIn(screen, screensOf(codigo)),
@@ -73,14 +77,7 @@ export function messageFinder(facts: Facts, docsDir: string): Finder {
     });
   return {
     ...ABOUT,
-    choices: [
-      {
-        ...{ name: 'producto', label: 'Producto', all: 'Todos' },
-        options: facts.products.map((product) => [product.clave, productLabel(product)]),
-      },
-      screen,
-      GRAVITY,
-    ],
+    choices: [choiceOfProducts(facts.products), screen, GRAVITY],
     groups: facts.products.map((product, place) => ({
       id: product.clave,
       title: productLabel(product),

@@ -66,7 +66,7 @@ function hrefs(nodes: readonly PageNode[]): string[] {
 describe('the page of a message', () => {
   test('tells the steps and all that the facts tell of them', () => {
     expect(words(page('DLF-2204').remedies)).toMatch(
-      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador[^|]*\|; \|Ver costos y utilidad\|: .*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
+      /^¿Hacía otra cosa\? \|Vea otro caso\|Qué hacer en general\|Abra \|Recaudos de cartera\|\..*\|Pulse \|Grabar\|.*Gravedad\|Avisa.*Quién puede\|.*Facturar\|: administrador[^|]*; \|Ver costos y utilidad\|: .*Quién lo hace\|Quien abrió.*Lo que ya hizo\|.*Evite\|No cierre.*Soporte\|Escriba/,
     );
   });
 
@@ -164,7 +164,7 @@ describe('the page of a message', () => {
 });
 
 test('the finder of messages has each once, by product and code, found without its hyphen', () => {
-  const { groups, choices } = messageFinder(facts, smallDocsDir);
+  const { groups, choices } = messageFinder(facts);
   const codes = groups.map(({ entries }) => entries.map(({ words }) => words));
   expect(codes.flat()).toHaveLength(facts.messages.length);
   for (const family of codes) expect(family).toEqual([...family].sort());

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
 import { type MessagePlaces, messagePlaces } from '../../facts/message-places';
 import { messageUrl } from '../../facts/message-url';
@@ -9,30 +10,14 @@ import { withoutAccents } from '../../text/accents';
 import { lowerFirst } from '../../text/sentence';
 import type { PageContext } from '../directives/directive';
 import { folded } from '../directives/fold';
-import { routeLink } from '../directives/links';
 import { detailBox, permissionsOf, remedyDetails, remedySteps } from '../directives/remedy';
 import { guided } from '../directives/repair';
-import { code, heading, link, list, paragraph, text } from '../markdown/nodes';
-import type { PageNode } from '../markdown/page-nodes';
-import { inline } from '../markdown/parse';
+import { heading, list, paragraph } from '../markdown/nodes';
+import { type PageNode, pageNodes } from '../markdown/page-nodes';
+import { joinUnits } from '../markdown/typography';
+import { plainFactText } from '../plain-fact-text';
+import { expandFacts } from '../remark-facts';
 import { buttonOf } from '../screens/dialog';
-import { expandedNodes, expandedText } from './page-parts';
-
-/** What the component of a message's page draws. */
-export interface MessagePage {
-  code: string;
-  text: string;
-  product: { key: string; name: string };
-  description: string;
-  /** What to do, in general and by what one was doing. */
-  remedies: readonly PageNode[];
-  /** The button of the box it comes in; undefined when its product shows none. */
-  button?: string;
-  /** What one may have been doing, by the anchor of its remedy. */
-  doing: Readonly<Record<string, string>>;
-  /** Where it comes up, and what else comes up there. */
-  related: readonly PageNode[];
-}
 
 /** Longest description that results of a search show whole. */
 const LONGEST_DESCRIPTION = 160;
@@ -51,6 +36,26 @@ const severities: Record<Message['gravedad'], string> = {
   avisa: 'Avisa: usted decide si sigue.',
   informa: 'Informa: nada está mal.',
 };
+
+/** One line of a fact as plain words. */
+export function saidInLine(line: string, facts: Facts): string {
+  return joinUnits(plainFactText(line, facts));
+}
+
+/**
+ * Document nodes as a component draws them, the directives among them expanded.
+ *
+ * @throws Error naming the message, when a directive of its facts is broken
+ */
+function expandedNodes(
+  children: RootContent[],
+  context: PageContext,
+  { codigo }: Message,
+): PageNode[] {
+  const tree: Root = { type: 'root', children };
+  expandFacts(tree, context, new VFile({ path: `data/mensajes (${codigo})` }));
+  return pageNodes(tree);
+}
 
 /** The product that a message is of, by the prefix of its code. */
 export function productOfCode(messageCode: string, { products }: Facts): Product {
@@ -94,13 +99,11 @@ function guidedRemedy(
 
 /** A remedy that only those open who were doing that. */
 function situation(remedy: MessageContext, id: string, context: PageContext): RootContent {
+  const page: [string, string] = ['Página', `:pagina[${remedy.ruta}]`];
+  const details = [...remedyDetails(remedy, context, true), page];
   return folded(
-    [heading(3, remedy.haciendo, id)],
-    guidedRemedy(
-      remedy,
-      [...remedyDetails(remedy, context, true), ['Página', [routeLink(remedy.ruta, context)]]],
-      context,
-    ),
+    heading(3, remedy.haciendo, id),
+    guidedRemedy(remedy, details, context),
     'pregunta',
   );
 }
@@ -110,11 +113,11 @@ function remedies(message: Message, context: PageContext): RootContent[] {
   const situations = anchoredContexts(message).map(({ id, remedy }) =>
     situation(remedy, id, context),
   );
-  const severity: [string, PhrasingContent[]] = ['Gravedad', [text(severities[message.gravedad])]];
+  const severity: [string, string] = ['Gravedad', severities[message.gravedad]];
   const { length } = situations;
   const others = length === 1 ? 'Vea otro caso' : `Vea ${length} casos más`;
   return [
-    ...(length > 0 ? [paragraph(text('¿Hacía otra cosa? '), link(`#${OTHERS}`, others))] : []),
+    ...(length > 0 ? [paragraph(`¿Hacía otra cosa? [${others}](#${OTHERS})`)] : []),
     heading(2, generalTitle(message), GENERAL),
     ...guidedRemedy(message, [severity, ...remedyDetails(message, context, true)], context),
     ...(length > 0 ? [heading(2, 'Si hacía otra cosa', OTHERS)] : []),
@@ -146,7 +149,7 @@ function siblings(
     .map(({ other }) => other);
 }
 
-function links(title: string, items: PhrasingContent[][]): RootContent[] {
+function links(title: string, items: readonly string[]): RootContent[] {
   return items.length === 0 ? [] : [heading(2, title), list(items)];
 }
 
@@ -154,14 +157,13 @@ function related(
   { contextos }: Message,
   { shown, solved }: MessagePlaces,
   others: readonly Message[],
-  context: PageContext,
 ): RootContent[] {
-  const pages = (routes: readonly string[]) => routes.map((route) => [routeLink(route, context)]);
+  const pages = (routes: readonly string[]) => routes.map((route) => `:pagina[${route}]`);
   // Each situation leads to its page.
   const elsewhere = shown.filter((route) => contextos.every(({ ruta }) => ruta !== route));
-  const labelled = others.map(({ codigo, texto }) => [
-    link(messageUrl(codigo), [code(codigo), text(' '), ...inline(texto)]),
-  ]);
+  const labelled = others.map(
+    ({ codigo, texto }) => `[\`${codigo}\` ${texto}](${messageUrl(codigo)})`,
+  );
   return [
     ...links(contextos.length > 0 ? 'Dónde más aparece' : 'Dónde aparece', pages(elsewhere)),
     ...links('Dónde se explica', pages(solved)),
@@ -182,7 +184,7 @@ function description(message: Message, product: Product, firstStep: string): str
  * @param docsDir folder of the documentation pages, which directives may read
  * @throws Error when a directive in the facts of a message is broken
  */
-export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
+export function messagePages(facts: Facts, docsDir: string) {
   const context: PageContext = { facts, routePath: undefined, docsDir };
   const places = messagePlaces(facts);
   return facts.messages.map((message) => {
@@ -191,19 +193,27 @@ export function messagePages(facts: Facts, docsDir: string): MessagePage[] {
     const [first = ''] = message['que-hacer'];
     const own = places.get(codigo) ?? NOWHERE;
     const others = siblings(message, facts.messages, places);
+    // First what most readers were doing.
+    const doing: Readonly<Record<string, string>> = Object.fromEntries([
+      ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
+      ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
+    ]);
     return {
+      /** What to do, in general and by what one was doing. First, so that an error in a step names its message. */
+      remedies: expandedNodes(remedies(message, context), context, message),
       code: codigo,
-      text: expandedText(texto, context, codigo),
+      text: saidInLine(texto, facts),
       product: { key: product.clave, name: productLabel(product) },
-      description: description(message, product, expandedText(first, context, codigo)),
+      description: description(message, product, saidInLine(first, facts)),
+      /** The button of the box it comes in; undefined when its product shows none. */
       ...(hasWindows(product, facts) && { button: buttonOf(message) }),
-      remedies: expandedNodes(remedies(message, context), context, codigo),
-      // First what most readers were doing.
-      doing: Object.fromEntries([
-        ...(message.haciendo ? [[GENERAL, message.haciendo]] : []),
-        ...anchoredContexts(message).map(({ id, remedy }) => [id, remedy.haciendo]),
-      ]),
-      related: expandedNodes(related(message, own, others, context), context, codigo),
+      /** What one may have been doing, by the anchor of its remedy. */
+      doing,
+      /** Where it comes up, and what else comes up there. */
+      related: expandedNodes(related(message, own, others), context, message),
     };
   });
 }
+
+/** What the component of a message's page draws. */
+export type MessagePage = ReturnType<typeof messagePages>[number];

@@ -7,10 +7,10 @@ import type { Subject } from '../../facts/subject';
 import { readNumber } from '../../facts/written-number';
 import { drawMarks } from '../charts/chart';
 import type { ChartPoint } from '../charts/chart-data';
-import { type Content, classed, type Drawing, named, type ScreenView } from './drawing';
+import { box, type Content, classed, type Drawing, named, type ScreenView } from './drawing';
 import { drawFactTable, findTable, rowsOf } from './fact-table';
 import { drawButtons } from './tabs';
-import { drawField, plain } from './values';
+import { drawFields, plain } from './values';
 
 type Board = NonNullable<Subject['board']>;
 type Report = Board['informes'][number];
@@ -83,31 +83,16 @@ function tableMark(drawing: Drawing): Element[] {
 export function drawBoard(drawing: Drawing): Content {
   const { facts, subject, callouts } = drawing;
   const report = subject.board && reportOf(subject.board, drawing.view);
-  if (!subject.board || !report) return { parts: [], shown: 0, total: 0, unit: 'campos' };
+  if (!subject.board || !report) return { parts: [] };
   const main = h('div', [
-    h(
-      'div.v-campos',
-      subject.fields.map((field) => drawField(field, drawing)),
-    ),
+    drawFields(subject.fields, drawing),
     ...drawButtons(subject, callouts),
-    h(
-      'div.v-tarjetas',
-      subject.totals.map((card) => drawCard(card, drawing)),
-    ),
-    h(
-      'div.v-graficos',
-      report.graficos.map((chart) => drawBoardChart(chart, drawing)),
-    ),
+    box('div.v-tarjetas', subject.totals, (card) => drawCard(card, drawing)),
+    box('div.v-graficos', report.graficos, (chart) => drawBoardChart(chart, drawing)),
     ...tableMark(drawing),
     drawFactTable(report.tabla, drawing),
   ]);
-  return {
-    parts: [
-      drawHead(facts, subject.board, report, drawing),
-      h('div.v-tablero', [drawFolders(facts, subject.board, report, drawing), main]),
-    ],
-    shown: 0,
-    total: 0,
-    unit: 'campos',
-  };
+  const head = drawHead(facts, subject.board, report, drawing);
+  const folders = drawFolders(facts, subject.board, report, drawing);
+  return { parts: [head, h('div.v-tablero', [folders, main])] };
 }

@@ -65,10 +65,7 @@ function kindOfPlace({ frame, alone }: Subject): string {
 function sentence(subject: Subject, content: Content, message: Message | undefined): string {
   const kind = kindOfPlace(subject);
   // How many of them are seen depends on the room: a phone draws fewer columns.
-  const part =
-    content.shown < content.total
-      ? ` Se ve una parte de sus ${content.total} ${content.unit}.`
-      : '';
+  const part = content.all ? ` Se ve una parte de sus ${content.all}.` : '';
   const over = message ? ` Encima, el mensaje ${message.codigo}.` : '';
   return `${kind} ${subject.title} de ${subject.program} con los datos de la empresa de ejemplo.${part}${over}`;
 }
@@ -80,17 +77,11 @@ export function caption(
   content: Content,
   message: Message | undefined,
 ): Element {
+  const rows = legend.map(({ name, meaning }, index) =>
+    h('li', [h('i', letterOf(index)), ' ', legendName(subject, name), ': ', ...meaning]),
+  );
   return h('figcaption', [
     h('p', sentence(subject, content, message)),
-    ...(legend.length > 0
-      ? [
-          h(
-            'ul',
-            legend.map(({ name, meaning }, index) =>
-              h('li', [h('i', letterOf(index)), ' ', legendName(subject, name), ': ', ...meaning]),
-            ),
-          ),
-        ]
-      : []),
+    ...(rows.length > 0 ? [h('ul', rows)] : []),
   ]);
 }

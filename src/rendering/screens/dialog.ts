@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Message } from '../../facts/messages';
 import type { Dialog, Subject } from '../../facts/subject';
-import { type Drawing, named } from './drawing';
+import { box, type Drawing, named } from './drawing';
 import { drawGrid } from './lines';
-import { drawField, plain } from './values';
+import { drawFields, plain } from './values';
 
 /** The dialog that has a marked field or button; a button of the window itself opens none. */
 function openDialog({ subject, callouts }: Drawing): Dialog | undefined {
@@ -30,14 +30,8 @@ export function drawDialog(drawing: Drawing): Element[] {
     h('div.v-dialogo', [
       h('div.v-titulo', dialog.nombre),
       ...grids.map((field) => drawGrid(field, drawing)),
-      h(
-        'div.v-campos',
-        boxes.map((field) => drawField(field, drawing)),
-      ),
-      h(
-        'div.v-botones',
-        dialog.acciones.map((name) => named('span', name, drawing)),
-      ),
+      drawFields(boxes, drawing),
+      box('div.v-botones', dialog.acciones, (name) => named('span', name, drawing)),
     ]),
   ];
 }

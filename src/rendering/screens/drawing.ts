@@ -41,12 +41,10 @@ export interface Drawing {
   callouts: Callouts;
 }
 
-/** The inside of a window, and how many of its fields or columns it shows. */
+/** The inside of a window and, where it shows a part of them only, all its fields or columns: `18 campos`. */
 export interface Content {
   parts: Element[];
-  shown: number;
-  total: number;
-  unit: 'campos' | 'columnas';
+  all?: string | false;
 }
 
 /** A part that a view may speak of by its name, with its mark if it does. */
@@ -55,7 +53,17 @@ export function named(
   name: string,
   { callouts }: Pick<Drawing, 'callouts'>,
   children: (ElementContent | string)[] = [name],
+  ownClasses: string[] = [],
 ): Element {
   const { marks, classes } = callouts.take(name);
-  return h(tag, classed(classes), [...marks, ...children]);
+  return h(tag, classed([...ownClasses, ...classes]), [...marks, ...children]);
+}
+
+/** A box with what is drawn of each item. */
+export function box<Item>(
+  selector: string,
+  items: readonly Item[],
+  draw: (item: Item) => Element,
+): Element {
+  return h(selector, items.map(draw));
 }

@@ -46,8 +46,7 @@ const roomForColumns = 5;
 export function drawList(drawing: Drawing): Content {
   const { subject, view, callouts } = drawing;
   if (view.table) {
-    const table = drawFactTable(view.table, drawing);
-    return { parts: [table], shown: 0, total: 0, unit: 'columnas' };
+    return { parts: [drawFactTable(view.table, drawing)] };
   }
   const columns = withinRoom(
     subject.fields.filter(({ tipo }) => tipo !== 'cuadrícula' && tipo !== 'lista'),
@@ -55,16 +54,10 @@ export function drawList(drawing: Drawing): Content {
     roomForColumns,
   );
   const rows = view.rows ?? [columns.map((field) => shownValue(field, view))];
+  const cells = rows.map((row) => row.map(plain));
+  const total = subject.fields.length;
   return {
-    parts: [
-      drawTable(
-        columns.map(columnOf),
-        rows.map((row) => row.map(plain)),
-        drawing,
-      ),
-    ],
-    shown: columns.length,
-    total: subject.fields.length,
-    unit: 'campos',
+    parts: [drawTable(columns.map(columnOf), cells, drawing)],
+    all: columns.length < total && `${total} campos`,
   };
 }

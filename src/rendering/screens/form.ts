@@ -6,9 +6,9 @@ import { withinRoom } from './callouts';
 import { type Content, classed, type Drawing } from './drawing';
 import { drawFactRows, drawFactTable } from './fact-table';
 import { drawGrid, drawLines } from './lines';
-import { drawResult, resultColumns } from './report';
+import { drawResult } from './report';
 import { activeTab, drawTabs } from './tabs';
-import { drawField, plain, shownValue } from './values';
+import { drawFields, plain, shownValue } from './values';
 
 /** Tells whether a field is chosen on the map of the tables and not in a box. */
 function isOnPlan({ tipo }: Field): boolean {
@@ -20,13 +20,11 @@ function drawPlan(field: Field, { facts, view, callouts }: Drawing): Element {
   const taken = shownValue(field, view);
   const { mesas } = facts.company;
   const table = ({ codigo, puestos }: (typeof mesas)[number]) => {
-    const isTaken = codigo === taken;
-    const { marks, classes } = isTaken ? callouts.take(field.nombre) : { marks: [], classes: [] };
-    return h('p', classed([...(isTaken ? ['si'] : []), ...classes]), [
-      h('b', [...marks, codigo]),
-      h('span', isTaken ? 'Ocupada' : 'Libre'),
-      h('em', `${puestos} puestos`),
-    ]);
+    const [free, places] = [h('span', 'Libre'), h('em', `${puestos} puestos`)];
+    if (codigo !== taken) return h('p', [h('b', codigo), free, places]);
+    const { marks, classes } = callouts.take(field.nombre);
+    const name = h('b', [...marks, codigo]);
+    return h('p', classed(['si', ...classes]), [name, h('span', 'Ocupada'), places]);
   };
   const zones = [...new Set(mesas.map(({ zona }) => zona))];
   return h(
@@ -40,9 +38,6 @@ function drawPlan(field: Field, { facts, view, callouts }: Drawing): Element {
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */
 const roomForFields = 14;
-
-/** Columns of a query that fit in it. */
-const roomForColumns = 4;
 
 function fieldsOfTab(
   fields: readonly Field[],
@@ -84,35 +79,20 @@ export function drawForm(drawing: Drawing): Content {
     roomForFields,
   );
   const ownLines = subject.fields.filter((field) => subject.lineColumns.includes(field.nombre));
+  const shown = onPlan.length + boxes.length + grids.length + ownLines.length;
+  const total = subject.fields.length;
   return {
     parts: [
       ...drawTabs(subject, drawing.callouts),
       ...onPlan.map((field) => drawPlan(field, drawing)),
-      ...(boxes.length > 0
-        ? [
-            h(
-              'div.v-campos',
-              boxes.map((field) => drawField(field, drawing)),
-            ),
-          ]
-        : []),
+      ...(boxes.length > 0 ? [drawFields(boxes, drawing)] : []),
       ...(hasLines(subject, tab) ? drawLines(drawing) : []),
-      ...(subject.grid
-        ? [
-            drawResult(
-              subject.grid,
-              resultColumns(subject.grid, drawing.callouts, roomForColumns),
-              drawing,
-            ),
-          ]
-        : []),
+      ...(subject.grid ? [drawResult(subject.grid, drawing)] : []),
       ...(subject.alone?.table ? [drawFactRows(subject.alone.table, drawing)] : []),
       ...grids.map((field) => drawGrid(field, drawing)),
       ...(drawing.view.table ? [drawFactTable(drawing.view.table, drawing)] : []),
       ...subject.totals.map((total) => drawTotal(total, drawing)),
     ],
-    shown: onPlan.length + boxes.length + grids.length + ownLines.length,
-    total: subject.fields.length,
-    unit: 'campos',
+    all: shown < total && `${total} campos`,
   };
 }

@@ -5,7 +5,7 @@ import { menuOf } from '../../facts/menu-paths';
 import { GEAR } from '../../facts/screens';
 import type { Subject } from '../../facts/subject';
 import { windowUser } from '../../facts/window-user';
-import { type Content, classed, type Drawing } from './drawing';
+import { box, type Content, classed, type Drawing } from './drawing';
 import { drawButtons } from './tabs';
 
 /** What a status bar says: company, usual terminal of the user, user and day of the example. */
@@ -43,10 +43,7 @@ function drawMenu(facts: Facts, subject: Subject): Element {
 }
 
 function statusBar(drawing: Drawing): Element {
-  return h(
-    'div.v-estado',
-    statusOf(drawing).map((text) => h('span', text)),
-  );
+  return box('div.v-estado', statusOf(drawing), (text) => h('span', text));
 }
 
 function title(content: string | Element, marks: readonly string[] = []): Element {

@@ -6,7 +6,7 @@ import { type Callouts, withinRoom } from './callouts';
 import type { Content, Drawing } from './drawing';
 import { drawTable } from './lines';
 import { drawTabs } from './tabs';
-import { drawField } from './values';
+import { drawFields } from './values';
 
 /** Columns and rows of the result that fit beside or under the filters. */
 const roomForColumns = 4;
@@ -17,28 +17,23 @@ function cellsOf(row: Record<string, Cell>, columns: readonly ReportColumn[]): s
 }
 
 /** The columns of a result that fit: those that answer or are marked, and the first ones beside them. */
-export function resultColumns(report: Report, callouts: Callouts, room: number): ReportColumn[] {
-  return withinRoom(
-    report.columnas,
-    ({ clave, nombre }) => report.responde.includes(clave) || callouts.has(nombre),
-    room,
-  );
+function resultColumns({ columnas, responde }: Report, callouts: Callouts): ReportColumn[] {
+  const isKept = ({ clave, nombre }: ReportColumn) =>
+    responde.includes(clave) || callouts.has(nombre);
+  return withinRoom(columnas, isKept, roomForColumns);
 }
 
 /** The head of what a report or query finds, with its totals. */
-export function drawResult(
-  report: Report,
-  columns: readonly ReportColumn[],
-  drawing: Drawing,
-): Element {
-  const { ejemplo } = report;
+export function drawResult(report: Report, drawing: Drawing): Element {
+  const { ejemplo, responde } = report;
+  const columns = resultColumns(report, drawing.callouts);
   const totals = cellsOf(ejemplo.totales, columns);
-  const named = columns.findIndex(({ clave }) => report.responde.includes(clave));
+  const named = columns.findIndex(({ clave }) => responde.includes(clave));
   return drawTable(
     columns.map(({ clave, nombre, tipo }) => ({
       name: nombre,
       isNumeric: isMeasured(tipo),
-      isKept: report.responde.includes(clave),
+      isKept: responde.includes(clave),
     })),
     ejemplo.filas.slice(0, roomForRows).map((row) => cellsOf(row, columns)),
     drawing,
@@ -51,17 +46,13 @@ export function drawResult(
 /** A report window: its filters on the left, the head of its result on the right. */
 export function drawReport(drawing: Drawing): Content {
   const { subject, callouts } = drawing;
-  const filters = h(
-    'div.v-campos',
-    subject.fields.map((field) => drawField(field, drawing)),
-  );
   const { report } = subject;
-  const columns = report ? resultColumns(report, callouts, roomForColumns) : [];
-  const result = report ? [drawResult(report, columns, drawing)] : [];
+  const filters = drawFields(subject.fields, drawing);
+  const tabs = drawTabs(subject, callouts);
+  const result = report ? [drawResult(report, drawing)] : [];
+  const total = report?.columnas.length ?? 0;
   return {
-    parts: [h('div.v-reporte', [filters, h('div', [...drawTabs(subject, callouts), ...result])])],
-    shown: columns.length,
-    total: report?.columnas.length ?? 0,
-    unit: 'columnas',
+    parts: [h('div.v-reporte', [filters, h('div', [...tabs, ...result])])],
+    all: report && resultColumns(report, callouts).length < total && `${total} columnas`,
   };
 }

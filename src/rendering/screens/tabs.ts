@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Button, Subject, Tab } from '../../facts/subject';
 import { type Callouts, withinRoom } from './callouts';
-import { classed, named } from './drawing';
+import { box, named } from './drawing';
 
 /** The open tab of a window: the one with a highlighted field or button, the one it is called after, or the first. */
 export function activeTab(
@@ -21,15 +21,8 @@ export function drawTabs(subject: Subject, callouts: Callouts): Element[] {
   if (subject.tabs.length === 0) return [];
   const active = activeTab(subject, callouts);
   return [
-    h(
-      'div.v-pestanas',
-      subject.tabs.map((tab) => {
-        const { marks, classes } = callouts.take(tab.nombre);
-        return h('span', classed([...(tab === active ? ['si'] : []), ...classes]), [
-          ...marks,
-          tab.nombre,
-        ]);
-      }),
+    box('div.v-pestanas', subject.tabs, (tab) =>
+      named('span', tab.nombre, { callouts }, [tab.nombre], tab === active ? ['si'] : []),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { Company } from '../../facts/company';
 import type { Field } from '../../facts/shared-schemas';
 import { joinUnits } from '../markdown/typography';
-import { classed, type Drawing, type ScreenView } from './drawing';
+import { box, classed, type Drawing, type ScreenView } from './drawing';
 
 /** Text of a fact without its Markdown marks, as a screen shows it. */
 export function plain(markdown: string): string {
@@ -39,7 +39,7 @@ export function kindOf(type: string | undefined): Kind {
 }
 
 /** One field: its label and the box with its value. */
-export function drawField(field: Field, { facts, view, callouts }: Drawing): Element {
+function drawField(field: Field, { facts, view, callouts }: Drawing): Element {
   const kind = kindOf(field.tipo);
   const value = shownValue(field, view);
   const name = kind === 'busca' ? nameOfCode(facts.company, value) : undefined;
@@ -55,4 +55,9 @@ export function drawField(field: Field, { facts, view, callouts }: Drawing): Ele
     ]),
     [h('b', [...marks, field.nombre]), h('span', [value, ...(name ? [h('em', name)] : [])])],
   );
+}
+
+/** Fields one after the other, as a form has them. */
+export function drawFields(fields: readonly Field[], drawing: Drawing): Element {
+  return box('div.v-campos', fields, (field) => drawField(field, drawing));
 }

@@ -114,27 +114,10 @@ function useShownStep(region: RefObject<HTMLElement | null>, total: number) {
   return { current, said, goTo, stay, onScroll };
 }
 
-/** Keeps the step that is shown when the width of the steps changes: a phone is turned. */
-function useSameStepOnResize(region: RefObject<HTMLElement | null>, current: number): void {
-  useEffect(() => {
-    const list = region.current;
-    if (!list) return undefined;
-    let width = list.clientWidth;
-    const observer = new ResizeObserver(() => {
-      if (list.clientWidth === width) return;
-      width = list.clientWidth;
-      list.scrollTo({ left: current * width, behavior: 'instant' });
-    });
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [region, current]);
-}
-
 /** Plays a list of steps: by itself, by buttons, by keys, and as the reader moves it by hand. */
 export function usePlayer(region: RefObject<HTMLElement | null>, total: number) {
   const { current, said, goTo, stay, onScroll } = useShownStep(region, total);
   const [isPlaying, setIsPlaying] = useState(false);
-  useSameStepOnResize(region, current);
 
   useEffect(() => {
     if (!isPlaying) return undefined;

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
 import { productLabel } from '../../facts/products';
@@ -7,8 +7,7 @@ import { docUrl } from '../../facts/routes';
 import { helpTargets } from '../../help-targets/help-targets';
 import type { HelpKind } from '../../help-targets/target';
 import type { PageContext } from '../../rendering/directives/directive';
-import { component, paragraph, strong, text } from '../../rendering/markdown/nodes';
-import { inline } from '../../rendering/markdown/parse';
+import { component, paragraph } from '../../rendering/markdown/nodes';
 import { expandFacts } from '../../rendering/remark-facts';
 
 const names: Readonly<Record<HelpKind, string>> = {
@@ -27,19 +26,16 @@ function difference(
   version: string,
   page: string,
   facts: Facts,
-): PhrasingContent[] {
+): string {
   const changed = kind === 'correcciones' ? 'Se corrigió' : 'Cambió';
   const onPage = trae.length > 0 ? helpTargets(facts).filter((part) => part.page === page) : [];
   const missing = trae.flatMap((id) => onPage.find((part) => part.id === id) ?? []);
-  const parts = missing.flatMap((part, at): PhrasingContent[] => [
-    text(`${at > 0 ? ' ni ' : 'No existe '}${names[part.kind]} `),
-    strong(part.title),
-  ]);
-  const said =
-    parts.length > 0
-      ? [...parts, text(`: ${missing.length > 1 ? 'llegaron' : 'llegó'} en la ${version}.`)]
-      : [text(`${changed} en la ${version}: `), ...inline(texto)];
-  return antes ? [...said, text(' '), ...inline(antes)] : said;
+  const parts = missing.map((part) => `${names[part.kind]} **${part.title}**`).join(' ni ');
+  const came = missing.length > 1 ? 'llegaron' : 'llegó';
+  const said = parts
+    ? `No existe ${parts}: ${came} en la ${version}.`
+    : `${changed} en la ${version}: ${texto}`;
+  return antes ? `${said} ${antes}` : said;
 }
 
 /**
@@ -58,7 +54,7 @@ export function ownVersion(routePath: string, context: PageContext): RootContent
   );
   if (!product || told.length === 0) return [];
   const differences = told.map(({ version, change }) =>
-    paragraph(...difference(change, version, docUrl(routePath), context.facts)),
+    paragraph(difference(change, version, docUrl(routePath), context.facts)),
   );
   const attributes = {
     product: product.clave,

@@ -1,15 +1,13 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
 import { productLabel } from '../../facts/products';
 import { latestPageChange } from '../../facts/releases';
 import { findRoute, type PageContext } from '../../rendering/directives/directive';
-import { routeLink } from '../../rendering/directives/links';
 import { routePathOf } from '../../rendering/doc-file';
 import { formatDay } from '../../rendering/markdown/format';
-import { element, fileLink, link, list, text } from '../../rendering/markdown/nodes';
-import { inline } from '../../rendering/markdown/parse';
+import { element, fileLink, list } from '../../rendering/markdown/nodes';
 import { SKIP, visit } from '../../rendering/markdown/visit';
 import { lowerFirst } from '../../text/sentence';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
@@ -27,14 +25,9 @@ function changeLine(routePath: string, context: PageContext): RootContent[] {
   const told = changes.map(({ kind, change: { texto } }) =>
     kind === 'correcciones' && !isMended ? `Corregido. ${texto}` : texto,
   );
-  return [
-    element('p', { className: ['cambio'] }, [
-      text(isMended ? 'Se corrigió en ' : 'Cambió en '),
-      link(findRoute(context, `${product}/novedades`).url, name),
-      text(': '),
-      ...inline(lowerFirst(told.join(' '))),
-    ]),
-  ];
+  const place = `[${name}](${findRoute(context, `${product}/novedades`).url})`;
+  const changed = isMended ? 'Se corrigió' : 'Cambió';
+  return [element('p.cambio', `${changed} en ${place}: ${lowerFirst(told.join(' '))}`)];
 }
 
 /** Words a minute of somebody who reads to learn, on a screen. */
@@ -66,7 +59,7 @@ function countWords(node: RootContent): number {
 function footLine(tree: Root, day: string | undefined): RootContent {
   const facts = [`${minutesOf(tree)}\u00a0min de lectura`];
   if (day) facts.push(`Última actualización del texto: ${formatDay(day)}`);
-  return element('p', { className: ['lectura'] }, [text(facts.join(' · '))]);
+  return element('p.lectura', facts.join(' · '));
 }
 
 /** What a reader would take to the counter: a list of steps, not one of a single line. */
@@ -76,9 +69,7 @@ function isProcedure(node: RootContent): boolean {
 
 function sheetLine(routePath: string): RootContent {
   const address = `${sheetFile(routePath)}#${PRINT_ID}`;
-  return element('p', { className: [SHEET_LINK] }, [
-    fileLink(address, 'Imprimir hoja para el mostrador'),
-  ]);
+  return element(`p.${SHEET_LINK}`, [fileLink(address, 'Imprimir hoja para el mostrador')]);
 }
 
 /** Puts lines at the end of the section in which the node stands, before the next heading. */
@@ -100,28 +91,17 @@ function withSheetOffer(content: readonly RootContent[], routePath: string): Roo
   return atSectionEnd(content, first, [sheetLine(routePath)]);
 }
 
-function pathStep(
-  path: Facts['learningPaths'][number],
-  step: number,
-  context: PageContext,
-): PhrasingContent[] {
-  const next = path.rutas[step + 1];
-  return [
-    text(`Paso ${step + 1} de ${path.rutas.length} de la ruta `),
-    link(`/aprender#${path.clave}`, path.nombre),
-    ...(next ? [text(' · Siguiente: '), routeLink(next, context)] : [text(' · Es el último')]),
-  ];
-}
-
 function pathSteps(routePath: string, context: PageContext): RootContent[] {
-  const steps = context.facts.learningPaths.flatMap((path) => {
-    const step = path.rutas.indexOf(routePath);
-    return step === -1 ? [] : [pathStep(path, step, context)];
+  const steps = context.facts.learningPaths.flatMap(({ clave, nombre, rutas }) => {
+    const step = rutas.indexOf(routePath);
+    if (step === -1) return [];
+    const [following] = rutas.slice(step + 1);
+    const next = following && findRoute(context, following);
+    const after = next ? `Siguiente: [${next.title}](${next.url})` : 'Es el último';
+    return `Paso ${step + 1} de ${rutas.length} de la ruta [${nombre}](/aprender#${clave}) · ${after}`;
   });
   if (steps.length === 0) return [];
-  return [
-    element('nav', { className: ['pasos-de-ruta'], ariaLabel: 'Rutas por rol' }, [list(steps)]),
-  ];
+  return [element('nav.pasos-de-ruta', [list(steps)], { ariaLabel: 'Rutas por rol' })];
 }
 
 /**
