@@ -131,7 +131,7 @@ export const kinds = {
       .array(
         z
           .strictObject({ producto: keySchema, rutas: pagesOf('a product', 3, 6) })
-          .refine(({ producto, rutas }) => rutas.every((ruta) => ruta.startsWith(`${producto}/`)), {
+          .refine(({ producto, rutas }) => rutas.every((ruta) => ruta.split('/')[0] === producto), {
             path: ['rutas'],
             message: 'the frequent tasks of a product are pages of that product',
           }),

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isRefusal } from '../support/content-policy';
-import { collectConsole } from './support/console-messages';
+import { collectConsole, isRefusal } from './support/console-messages';
 import { expect, test } from './support/fixture-site';
 import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
