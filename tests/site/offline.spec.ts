@@ -410,23 +410,38 @@ for (const [what, breakOff, tag] of [
 }
 
 test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
-  test('a server that takes requests and answers none is told of on the copy', async ({
+  test('a server that signs in or never answers is told of, and its page is not kept', async ({
     page,
     host,
     home,
   }) => {
     await readSinco(page, home);
+    const leave = signIn(host, /./);
+    await page.goto(`${home}/docs/sinco`);
+    await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
+    leave();
     hang(host, /./);
     await page.goto(`${home}/docs/sinco`, { waitUntil: 'commit' });
     await expect(notice(page)).toContainText('La conexión no responde');
   });
 
-  test('the bar of a copy stays for as long as the copy is shown', async ({ page, host, home }) => {
+  test('the bar comes and goes with the network while a page is read, and stays as long as a copy is shown', async ({
+    page,
+    host,
+    home,
+  }) => {
     await readSinco(page, home);
+    // The browser's own switch would leave the worker its network.
+    await host.stop();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(notice(page)).toContainText(copyOfToday());
+    await host.start();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(notice(page)).toHaveCount(0);
+
     await host.stop();
     await page.goto(`${home}/docs/sinco`);
     await expect(notice(page)).toContainText(copyOfToday());
-    await showIntent(page);
     await waitUntilReady(page);
     await host.start();
     // Its answer to what the page asked before has come when the next question is there.
@@ -462,31 +477,6 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     await host.stop();
     await other.goto(`${home}/docs/sinco/faqs/`);
     await expect(notice(other)).toContainText(copyOfToday());
-  });
-
-  test('the sign-in page of a hotspot is not kept as the page', async ({ page, host, home }) => {
-    await readSinco(page, home);
-    signIn(host, /./);
-    await page.goto(`${home}/docs/sinco`);
-    await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
-    await host.stop();
-    await page.goto(`${home}/docs/sinco`);
-    await expect(notice(page)).toContainText(copyOfToday());
-  });
-
-  test('the bar comes and goes with the network while a page is read', async ({
-    page,
-    host,
-    home,
-  }) => {
-    await readSinco(page, home);
-    // The browser's own switch would leave the worker its network.
-    await host.stop();
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(notice(page)).toContainText(copyOfToday());
-    await host.start();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(notice(page)).toHaveCount(0);
   });
 
   test('a worker whose script never comes is told of to who saves a product', async ({
