@@ -22,15 +22,6 @@ async function build(name: string, options: Omit<BuildOptions, 'workDir'>): Prom
   if (exitCode !== 0) throw new Error(`The build ${name} failed:\n${log}`);
 }
 
-/** Does something with a copy of this site as it is now. */
-async function inCopy(work: (cwd: string) => Promise<void>): Promise<void> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'copied-site-'));
-  const cwd = path.join(scratch, 'site');
-  await copySite(path.resolve('.'), cwd);
-  await work(cwd);
-  await rm(scratch, { recursive: true });
-}
-
 /** Path that the second build of the site stands under. */
 export const BASE_PATH = '/ayuda/';
 
@@ -41,7 +32,7 @@ export function buildUnderBasePath(): Promise<void> {
   return build('base-path', { env: { BASE_URL: BASE_PATH } });
 }
 
-/** What the next edition of the site has otherwise: a word on a page of Sinco. */
+/** A word on a page of Sinco that the next edition of the site has otherwise. */
 export const EDIT = {
   source: 'docs/sinco/faqs/index.mdx',
   address: '/docs/sinco/faqs/',
@@ -49,23 +40,15 @@ export const EDIT = {
   to: 'periodo estaba cerrando',
 };
 
-export const NEXT_EDITION_DIR = outDirOf('next-edition');
-
-/** Builds the site after one edit of a page. */
-export function buildNextEdition(): Promise<void> {
-  return inCopy(async (cwd) => {
-    const file = path.join(cwd, EDIT.source);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(EDIT.from, EDIT.to));
-    await build('next-edition', { cwd });
-  });
-}
-
+/** What it has besides: facts, which continue the files of the same name, and pages of a seventh product. */
 const SEVENTH_PRODUCT = 'tests/site/fixtures/seventh-product';
 
-export const SEVENTH_PRODUCT_DIR = outDirOf('seventh-product');
+export const NEXT_EDITION_DIR = outDirOf('next-edition');
 
-/** Adds the product of the fixture to the site: its facts continue the files of the same name. */
-async function addSeventhProduct(cwd: string): Promise<void> {
+/** Makes the next edition of a copy of the site. */
+async function edit(cwd: string): Promise<void> {
+  const page = path.join(cwd, EDIT.source);
+  await writeFile(page, (await readFile(page, 'utf8')).replace(EDIT.from, EDIT.to));
   const facts = path.join(SEVENTH_PRODUCT, 'data');
   for (const name of await readdir(facts)) {
     const [from, to] = [path.join(facts, name), path.join(cwd, 'data', name)];
@@ -73,15 +56,15 @@ async function addSeventhProduct(cwd: string): Promise<void> {
     else await cp(from, to, { recursive: true });
   }
   await cp(path.join(SEVENTH_PRODUCT, 'docs'), path.join(cwd, 'docs'), { recursive: true });
-  await cp(SEVENTH_PRODUCT, path.join(cwd, SEVENTH_PRODUCT), { recursive: true });
 }
 
-/** Adds a product to the site, checks all content and builds a small site of it. @throws Error with what failed */
-export function buildSeventhProduct(): Promise<void> {
-  return inCopy(async (cwd) => {
-    await addSeventhProduct(cwd);
-    const check = promisify(execFile)('node_modules/.bin/tsx', ['tools/check-content.ts'], { cwd });
-    const config = path.join(SEVENTH_PRODUCT, 'docusaurus.config.ts');
-    await Promise.all([check, build('seventh-product', { cwd, config })]);
-  });
+/** Checks the content of the next edition and builds it. @throws Error with what failed */
+export async function buildNextEdition(): Promise<void> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'next-edition-'));
+  const cwd = path.join(scratch, 'site');
+  await copySite(path.resolve('.'), cwd);
+  await edit(cwd);
+  const check = promisify(execFile)('node_modules/.bin/tsx', ['tools/check-content.ts'], { cwd });
+  await Promise.all([check, build('next-edition', { cwd })]);
+  await rm(scratch, { recursive: true });
 }
