@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BASE_PATH } from './tests/conformance/support/base-path-build';
 import type { SiteOptions } from './tests/conformance/support/site';
+import { BASE_PATH } from './tests/support/whole-builds';
 import { installedBrowsers } from './tools/browser';
 import { BROWSER_FLAGS } from './tools/launch-browser';
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import concurrently from 'concurrently';
 import { findBrowser } from './browser';
+import { TEST_REPORTS, takeReport } from './test-reports';
 
 /**
  * npm scripts, each a check. A stage begins when the one before it is over, and runs two scripts at a time in this order:
@@ -23,8 +24,6 @@ const REPORTS: Readonly<Record<string, string>> = {
   'conformance:rest': 'browser.json',
 };
 
-const REPORT_FOLDER = path.join('node_modules', '.cache', 'tests');
-
 /** The outcome of the last run of all, which a repository keeps beside the tests that it is of. */
 const LAST_RUN = path.join('tests', 'last-full-run.md');
 
@@ -38,13 +37,6 @@ interface Outcome {
   failures: string[];
 }
 
-/** What Vitest writes, and the reporter of the browser tests in its likeness. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
-}
-
 function sumOf(outcomes: readonly Outcome[], count: 'passed' | 'failed'): number {
   return outcomes.reduce((total, outcome) => total + outcome[count], 0);
 }
@@ -53,14 +45,9 @@ function readOutcome(script: string, succeeded: boolean) {
   const file = REPORTS[script];
   if (!file) return { passed: Number(succeeded), failed: Number(!succeeded), failures: [] };
   try {
-    const report: Report = JSON.parse(readFileSync(path.join(REPORT_FOLDER, file), 'utf8'));
-    const failures = report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => fullName);
-    // What fails outside of every test, such as a file that does not load, fails the run too.
-    const failed = succeeded ? report.numFailedTests : Math.max(report.numFailedTests, 1);
-    return { passed: report.numPassedTests, failed, failures };
+    const { passed, failures } = takeReport('.', file);
+    // What fails outside of every test fails the run too.
+    return { passed, failed: Math.max(failures.length, Number(!succeeded)), failures };
   } catch {
     // What was ended, or could not start, leaves no report: it has not passed.
     return { passed: 0, failed: 1, failures: [] };
@@ -69,8 +56,7 @@ function readOutcome(script: string, succeeded: boolean) {
 
 /** Runs the scripts of a stage two at a time; after one that fails none begins. */
 async function runStage(scripts: readonly string[]): Promise<Outcome[]> {
-  for (const file of Object.values(REPORTS))
-    rmSync(path.join(REPORT_FOLDER, file), { force: true });
+  for (const file of Object.values(REPORTS)) rmSync(path.join(TEST_REPORTS, file), { force: true });
   const { result } = concurrently(
     scripts.map((script) => ({ command: `npm run --silent ${script}`, name: script })),
     {

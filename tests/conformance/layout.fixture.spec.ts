@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isRefusal } from '../support/content-policy';
-import { collectConsole } from './support/console-messages';
+import { collectConsole, isRefusal } from './support/console-messages';
 import { expect, test } from './support/fixture-site';
 import { holdClient } from './support/hold-client';
 import { openPage, waitUntilReady } from './support/open-page';
@@ -14,7 +13,9 @@ function announcementBar(page: Page): Locator {
 }
 
 test.describe('announcement bar', () => {
-  test('R-LAY-02 the bar shows its HTML in the configured colours', async ({ page }) => {
+  test('R-LAY-02 the bar shows its HTML in the configured colours, and closing it survives a reload under its storage key', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const bar = announcementBar(page);
     await expect(bar).toContainText('Ya está la versión 8.4.');
@@ -22,18 +23,14 @@ test.describe('announcement bar', () => {
     await expect(bar.getByRole('link', { name: 'Lea qué trae' })).toHaveAttribute('href', '/larga');
     await expect(bar).toHaveCSS('background-color', 'rgb(18, 52, 86)');
     await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)');
-  });
-
-  test('R-LAY-02 closing the bar survives a reload under its storage key', async ({ page }) => {
-    await openPage(page, '/');
-    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY)).toBe('false');
-    await announcementBar(page).getByRole('button', { name: 'Cerrar' }).click();
-    await expect(announcementBar(page)).toHaveCount(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY)).toBe('true');
-
+    const isDismissed = () => page.evaluate((key) => localStorage.getItem(key), DISMISSED_KEY);
+    expect(await isDismissed()).toBe('false');
+    await bar.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(bar).toHaveCount(0);
+    expect(await isDismissed()).toBe('true');
     await page.reload();
     await waitUntilReady(page);
-    await expect(announcementBar(page)).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
   });
 
   test('R-LAY-02 the dismissal is forgotten when the bar gets another id, by who only reads too', async ({
@@ -110,38 +107,32 @@ test.describe('navbar with hide-on-scroll', () => {
   });
 });
 
-test.describe('navbar item types', () => {
-  test('R-LAY-05 every type of navbar item renders', async ({ page }) => {
-    await openPage(page, '/');
-    const navbar = page.locator('nav.navbar');
-    const link = (name: string) => navbar.getByRole('link', { name, exact: true });
+test('R-LAY-05 every type of navbar item renders, one without position on the right, and dropdowns list what they offer', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/guia');
+  const navbar = page.locator('nav.navbar');
+  const link = (name: string) => navbar.getByRole('link', { name, exact: true });
+  const version = navbar.getByRole('button', { name: 'Next', exact: true });
+  const locale = navbar.getByRole('button', { name: 'Español' });
 
-    await expect(link('Enlace')).toHaveAttribute('href', '/larga');
-    await expect(navbar.getByRole('button', { name: 'Desplegable' })).toBeVisible();
-    await expect(navbar.locator('#item-html')).toHaveText('Marcado');
-    await expect(link('Documento')).toHaveAttribute('href', '/docs/guia');
-    await expect(link('Barra')).toHaveAttribute('href', '/docs/delfin');
-    await expect(navbar.locator('a.item-docs-version')).toHaveText('Next');
-    await expect(navbar.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-    await expect(navbar.getByRole('button', { name: 'Español' })).toBeVisible();
-    await expect(navbar.locator('.item-search').getByRole('searchbox')).toBeVisible();
-  });
-
-  test('R-LAY-05 the version and locale dropdowns list what they offer', async ({ page }) => {
-    await openPage(page, '/docs/guia');
-    const navbar = page.locator('nav.navbar');
-    await navbar.getByRole('button', { name: 'Next', exact: true }).hover();
-    await expect(navbar.locator('.dropdown__menu a:visible')).toHaveText(['Next', '1.0']);
-    await navbar.getByRole('button', { name: 'Español' }).hover();
-    await expect(navbar.locator('.dropdown__menu a:visible')).toHaveText(['Español']);
-  });
-
-  test('R-LAY-05 an item without position stands on the right', async ({ page }) => {
-    await openPage(page, '/');
-    await expect(
-      page.locator('.navbar__items--right').getByRole('link', { name: 'Sin posición' }),
-    ).toBeVisible();
-  });
+  await expect(link('Enlace')).toHaveAttribute('href', '/larga');
+  await expect(navbar.getByRole('button', { name: 'Desplegable' })).toBeVisible();
+  await expect(navbar.locator('#item-html')).toHaveText('Marcado');
+  await expect(link('Documento')).toHaveAttribute('href', '/docs/guia');
+  await expect(link('Barra')).toHaveAttribute('href', '/docs/delfin');
+  await expect(navbar.locator('a.item-docs-version')).toHaveText('Next');
+  await expect(navbar.locator('.item-search').getByRole('searchbox')).toBeVisible();
+  await expect(
+    navbar.locator('.navbar__items--right').getByRole('link', { name: 'Sin posición' }),
+  ).toBeVisible();
+  for (const [dropdown, offered] of [
+    [version, ['Next', '1.0']],
+    [locale, ['Español']],
+  ] as const) {
+    await dropdown.hover();
+    await expect(navbar.locator('.dropdown__menu a:visible')).toHaveText([...offered]);
+  }
 });
 
 test.describe('dropdown', () => {
@@ -185,38 +176,36 @@ test.describe('dropdown', () => {
     expect(await pictureOf('Documento')).toBe('none');
   });
 
-  test('R-LAY-07 a mouse press outside closes the dropdown', async ({ page }) => {
+  test('R-LAY-07 a mouse press outside closes the dropdown, and so does focus moving there', async ({
+    page,
+  }) => {
     const dropdown = await openDropdown(page);
     await page.getByRole('heading', { name: 'Portada' }).hover();
     await page.mouse.down();
     await expectClosed(page, dropdown);
-  });
-
-  test('R-LAY-07 focus moving outside closes the dropdown', async ({ page }) => {
-    const dropdown = await openDropdown(page);
+    await page.mouse.up();
+    await dropdown.press('Enter');
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('searchbox').focus();
     await expectClosed(page, dropdown);
   });
 
-  test('R-LAY-07 a key pressed before the client is there opens the dropdown', async ({ page }) => {
+  test('R-LAY-07 before the client is there the pointer opens the dropdown, and a key once it comes', async ({
+    page,
+  }) => {
     const release = await holdClient(page);
     await page.goto('/');
-    const dropdown = page.getByRole('button', { name: 'Desplegable' });
-    await dropdown.press('Enter');
-    release();
-    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', { name: 'Larga', exact: true })).toBeVisible();
-  });
-
-  test('R-LAY-07 before the client is there the pointer opens the dropdown', async ({ page }) => {
-    await holdClient(page);
-    await page.goto('/');
     const entry = page.getByRole('link', { name: 'Larga', exact: true });
+    const dropdown = page.getByRole('button', { name: 'Desplegable' });
     await expect(entry).toBeHidden();
-    await page.getByRole('button', { name: 'Desplegable' }).hover();
+    await dropdown.hover();
     await expect(entry).toBeVisible();
     await page.getByRole('heading', { name: 'Portada' }).hover();
     await expect(entry).toBeHidden();
+    await dropdown.press('Enter');
+    release();
+    await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry).toBeVisible();
   });
 
   test.describe('on a touch screen', () => {
@@ -234,28 +223,25 @@ test.describe('dropdown', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: PHONE });
 
-  async function openMenu(page: Page, address: string): Promise<Locator> {
-    await openPage(page, address);
-    await menuToggle(page).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu).toBeInViewport();
-    return menu;
-  }
-
-  test('R-LAY-06 a dropdown of the menu expands and collapses', async ({ page }) => {
-    const menu = await openMenu(page, '/');
-    const child = menu.getByRole('link', { name: 'Otra', exact: true });
-    await expect(child).toBeHidden();
-    const dropdown = menu.getByRole('button', { name: 'Desplegable', exact: true });
-    await dropdown.click();
-    await expect(child).toBeVisible();
-    await dropdown.click();
-    await expect(child).toBeHidden();
-  });
-
-  test('R-LAY-06 a dropdown starts expanded when an item inside is active', async ({ page }) => {
-    const menu = await openMenu(page, '/otra');
-    await expect(menu.getByRole('link', { name: 'Otra', exact: true })).toBeVisible();
+  test('R-LAY-06 a dropdown of the menu expands and collapses, and starts expanded when an item inside is active', async ({
+    page,
+  }) => {
+    const child = page.locator('.navbar-sidebar').getByRole('link', { name: 'Otra', exact: true });
+    for (const [address, isExpanded] of [
+      ['/', false],
+      ['/otra', true],
+    ] as const) {
+      await openPage(page, address);
+      await menuToggle(page).click();
+      await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+      const dropdown = page
+        .locator('.navbar-sidebar')
+        .getByRole('button', { name: 'Desplegable', exact: true });
+      for (const visible of [isExpanded, !isExpanded, isExpanded]) {
+        await expect(child).toBeVisible({ visible });
+        await dropdown.click();
+      }
+    }
   });
 
   test.describe('before the client is there', () => {

@@ -1,13 +1,12 @@
 import { test } from '@playwright/test';
-import { buildSeventhProduct } from '../support/seventh-product';
-import { buildUnderBasePath } from './support/base-path-build';
+import { buildNextEdition, buildUnderBasePath } from '../support/whole-builds';
 
-test('the site is built under a base path', async () => {
-  test.setTimeout(900_000);
-  await buildUnderBasePath();
-});
-
-test('this site with a seventh product is checked and built', async () => {
-  test.setTimeout(600_000);
-  await buildSeventhProduct();
-});
+for (const [what, build] of [
+  ['the site under a base path', buildUnderBasePath],
+  ['its next edition, with a seventh product, which is checked too,', buildNextEdition],
+] as const) {
+  test(`${what} is built`, async () => {
+    test.setTimeout(900_000);
+    await build();
+  });
+}

@@ -1,31 +1,10 @@
 import path from 'node:path';
-import { loadSearch } from '../../plugins/search/query';
 import { loadFacts } from '../../src/facts/load-facts';
 import { inSite, openPage } from '../conformance/support/open-page';
 import { expect, test } from '../conformance/support/site';
 import { PHONE } from '../conformance/support/viewports';
 
 const facts = loadFacts(path.resolve('data'));
-
-for (const [text, address] of [
-  ['qué reporte necesito', '/que-reporte'],
-  ['qué reporte necesito para ver lo vendido', '/que-reporte'],
-  ['quién puede anular', '/quien-puede'],
-  ['novedades de todos los productos', '/novedades'],
-  ['dónde está el botón de descuento', '/donde-esta'],
-  ['atajos de teclado', '/que-tecla'],
-  ['qué hace esta tecla', '/que-tecla'],
-  ['teclas de la ayuda', '/como-usar'],
-  ['lector de pantalla', '/accesibilidad'],
-  ['cookies', '/privacidad'],
-  ['ver la ayuda sin internet', '/docs/delfin/instalacion/ayuda-sin-internet'],
-] as const) {
-  test(`the search finds ${address} by «${text}»`, () => {
-    const find = loadSearch(path.resolve('build'));
-    const found = find(text, { limit: 3 }).map(({ url }) => url.replace(/\/?(?:#.*)?$/, ''));
-    expect(found).toContain(address);
-  });
-}
 
 const permissions = facts.permissions.modulos.flatMap(({ permisos }) => permisos);
 

@@ -1,5 +1,4 @@
 import { openPage } from '../conformance/support/open-page';
-import { dialog, field } from '../conformance/support/search-dialog';
 import { expect, test } from '../conformance/support/site';
 import { PHONE } from '../conformance/support/viewports';
 
@@ -32,17 +31,4 @@ test.describe('a control does with a key what it does with a click', () => {
     await page.keyboard.press('Space');
     await expect(permission).toBeVisible();
   });
-});
-
-test('the search of the home page opens with Enter and Escape gives the focus back', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const button = page.getByRole('button', { name: 'Busque una tarea' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
 });

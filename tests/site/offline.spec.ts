@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { farewellSource } from '../../plugins/offline';
+import { SAVABLE_SETS, type SavableSets } from '../../plugins/offline/copies/manifest';
 import { violations } from '../conformance/support/audit';
 import { reportConnection } from '../conformance/support/connection';
 import { collectConsole } from '../conformance/support/console-messages';
@@ -12,8 +11,6 @@ import { holdClient } from '../conformance/support/hold-client';
 import {
   cachedPaths,
   copyOfToday,
-  EDIT,
-  EDITED_PAGE,
   expect,
   gesture,
   missingOf,
@@ -31,8 +28,8 @@ import {
 } from '../conformance/support/offline-reading';
 import { openPage, showIntent, waitUntilReady } from '../conformance/support/open-page';
 import { test as base } from '../conformance/support/site';
-import { writeNextEdition } from '../support/next-edition';
 import { type StoppableHost, stoppableHost } from '../support/stoppable-host';
+import { EDIT, NEXT_EDITION_DIR } from '../support/whole-builds';
 
 interface Hosts {
   /** The site of the test, whose server it stops. */
@@ -41,15 +38,7 @@ interface Hosts {
   home: string;
 }
 
-interface Edition {
-  folder: string;
-  /** Name of the manifest of Sinco. */
-  manifest: string;
-  /** How many can be saved. */
-  products: number;
-}
-
-const test = base.extend<Hosts, { nextEdition: Edition }>({
+const test = base.extend<Hosts>({
   serviceWorkers: 'allow',
   // What the worker keeps depends on it.
   fetchesAhead: true,
@@ -59,17 +48,6 @@ const test = base.extend<Hosts, { nextEdition: Edition }>({
     await host.stop();
   },
   home: async ({ host, basePath }, use) => use(host.url + basePath.slice(0, -1)),
-  /** The same site after one edit of a page of Sinco, written once for all tests. */
-  nextEdition: [
-    async ({ siteDir }, use) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'next-edition-'));
-      const { sets } = await writeNextEdition(siteDir, folder, EDIT);
-      const manifest = sets.find(({ id }) => id === 'sinco')?.manifest ?? '';
-      await use({ folder, manifest, products: sets.length });
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
 });
 
 test.setTimeout(120_000);
@@ -161,7 +139,7 @@ test('a script that came damaged is had whole by one press, whatever cache holds
 
 test('a saved product is whole in one build, before and after the next is published', {
   tag: '@nightly',
-}, async ({ page, host, home, nextEdition }) => {
+}, async ({ page, host, home }) => {
   await saveSinco(page, home);
   const [saved = ''] = await savedManifests(page);
   await host.stop();
@@ -172,8 +150,8 @@ test('a saved product is whole in one build, before and after the next is publis
   await showIntent(page);
   await search(page, 'comprobante');
 
-  await host.publish(nextEdition.folder);
-  await page.goto(home + EDITED_PAGE);
+  await host.publish(NEXT_EDITION_DIR);
+  await page.goto(home + EDIT.address);
   await expect(page.getByText(EDIT.from)).toBeVisible();
   await showIntent(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -187,11 +165,11 @@ test('a saved product is whole in one build, before and after the next is publis
   await openPanel(page, home);
   await expect(panel(page)).toContainText('hay una más nueva');
   await panel(page).getByRole('button', { name: 'Actualizar Sinco' }).click();
-  await expect.poll(() => savedManifests(page)).toEqual([nextEdition.manifest]);
-  expect(host.asked).toContain(EDITED_PAGE);
+  await expect.poll(() => savedManifests(page)).toEqual([expect.not.stringContaining(saved)]);
+  expect(host.asked).toContain(EDIT.address);
 
   await host.stop();
-  await page.goto(home + EDITED_PAGE);
+  await page.goto(home + EDIT.address);
   await expect(page.getByText(EDIT.to)).toBeVisible();
 
   await page.goto(`${home}/docs/sinco`);
@@ -336,12 +314,13 @@ test('when the disk is full of what was read, the older half makes room', {
 
 test('all of the help is saved with one press on /aprender, and removed on the page for readers without a network', {
   tag: '@nightly',
-}, async ({ page, host, home, nextEdition }) => {
-  await host.publish(nextEdition.folder);
+}, async ({ page, host, home, siteDir }) => {
+  test.setTimeout(600_000);
+  const { sets }: SavableSets = JSON.parse(readFileSync(path.join(siteDir, SAVABLE_SETS), 'utf8'));
   await openPage(page, `${home}/aprender`);
   await panel(page).locator('summary').click();
   await expect(panel(page)).toContainText(/Se descargan \d+(?:,\d)? MB como máximo/);
-  await saveAll(page, nextEdition.products);
+  await saveAll(page, sets.length);
 
   await host.stop();
   await page.goto(`${home}/docs/mobile/funcionalidades/ventas/`);
@@ -356,7 +335,7 @@ test('all of the help is saved with one press on /aprender, and removed on the p
   await expect(main.locator('.guardado')).toBeFocused();
   await main.getByRole('button', { name: 'Quitar Mobile' }).click();
   await expect(main.getByRole('button', { name: 'Guardar Mobile' })).toBeFocused();
-  expect(await savedManifests(page)).toHaveLength(nextEdition.products - 1);
+  expect(await savedManifests(page)).toHaveLength(sets.length - 1);
 });
 
 test('a worker of an older version gives way, and all of it when the site has none', {
@@ -431,23 +410,38 @@ for (const [what, breakOff, tag] of [
 }
 
 test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
-  test('a server that takes requests and answers none is told of on the copy', async ({
+  test('a server that signs in or never answers is told of, and its page is not kept', async ({
     page,
     host,
     home,
   }) => {
     await readSinco(page, home);
+    const leave = signIn(host, /./);
+    await page.goto(`${home}/docs/sinco`);
+    await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
+    leave();
     hang(host, /./);
     await page.goto(`${home}/docs/sinco`, { waitUntil: 'commit' });
     await expect(notice(page)).toContainText('La conexión no responde');
   });
 
-  test('the bar of a copy stays for as long as the copy is shown', async ({ page, host, home }) => {
+  test('the bar comes and goes with the network while a page is read, and stays as long as a copy is shown', async ({
+    page,
+    host,
+    home,
+  }) => {
     await readSinco(page, home);
+    // The browser's own switch would leave the worker its network.
+    await host.stop();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(notice(page)).toContainText(copyOfToday());
+    await host.start();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(notice(page)).toHaveCount(0);
+
     await host.stop();
     await page.goto(`${home}/docs/sinco`);
     await expect(notice(page)).toContainText(copyOfToday());
-    await showIntent(page);
     await waitUntilReady(page);
     await host.start();
     // Its answer to what the page asked before has come when the next question is there.
@@ -483,31 +477,6 @@ test.describe('seldom, and so at night,', { tag: '@nightly' }, () => {
     await host.stop();
     await other.goto(`${home}/docs/sinco/faqs/`);
     await expect(notice(other)).toContainText(copyOfToday());
-  });
-
-  test('the sign-in page of a hotspot is not kept as the page', async ({ page, host, home }) => {
-    await readSinco(page, home);
-    signIn(host, /./);
-    await page.goto(`${home}/docs/sinco`);
-    await expect(page.getByRole('heading', { name: 'Sign in to the network' })).toBeVisible();
-    await host.stop();
-    await page.goto(`${home}/docs/sinco`);
-    await expect(notice(page)).toContainText(copyOfToday());
-  });
-
-  test('the bar comes and goes with the network while a page is read', async ({
-    page,
-    host,
-    home,
-  }) => {
-    await readSinco(page, home);
-    // The browser's own switch would leave the worker its network.
-    await host.stop();
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(notice(page)).toContainText(copyOfToday());
-    await host.start();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(notice(page)).toHaveCount(0);
   });
 
   test('a worker whose script never comes is told of to who saves a product', async ({

@@ -30,15 +30,27 @@ async function messageOf(page: Page): Promise<string | null> {
 }
 
 test.describe('the question whether a page helped', () => {
-  test('without analytics offers a message that names the page and the section', async ({
+  test('with the keyboard keeps the focus, thanks aloud, offers a message that names page and section, and asks anew on the next page', async ({
     page,
     siteUrl,
   }) => {
     await openPage(page, `${PAGE}#campos`);
-    await question(page).getByRole('button', { name: 'Sí' }).click();
+    const yes = question(page).getByRole('button', { name: 'Sí' });
+    await yes.focus();
+    await page.keyboard.press('Enter');
+    await expect(yes).toBeFocused();
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await expect(question(page).locator('[aria-live="polite"]')).toContainText('Gracias');
     expect(await messageOf(page)).toBe(
       `Me sirvió esta página: Clientes, Campos (${siteUrl}${PAGE}#campos). `,
     );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(messageLink(page)).toBeFocused();
+    await page.locator('.markdown ul a[href^="/docs/"]').last().click();
+    await expect(page).not.toHaveURL(new RegExp(PAGE));
+    await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect(messageLink(page)).toHaveCount(0);
   });
 
   test('after a «no» asks why, and leads to a message that is begun', { tag: '@nightly' }, async ({
@@ -76,57 +88,25 @@ test.describe('the question whether a page helped', () => {
     await expect(question(page)).toContainText('Gracias por contestar.');
     await expect(messageLink(page)).toHaveCount(0);
   });
-
-  test('with the keyboard keeps the focus, shows the answer and thanks aloud', async ({ page }) => {
-    await openPage(page, PAGE);
-    const yes = question(page).getByRole('button', { name: 'Sí' });
-    await yes.focus();
-    await page.keyboard.press('Enter');
-    await expect(yes).toBeFocused();
-    await expect(yes).toHaveAttribute('aria-pressed', 'true');
-    await expect(question(page).locator('[aria-live="polite"]')).toContainText('Gracias');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(messageLink(page)).toBeFocused();
-  });
-
-  test('is asked anew on the next page', { tag: '@nightly' }, async ({ page }) => {
-    await openPage(page, PAGE);
-    await question(page).getByRole('button', { name: 'Sí' }).click();
-    await page.locator('.markdown ul a[href^="/docs/"]').last().click();
-    await expect(page).not.toHaveURL(PAGE);
-    await expect(question(page).getByRole('button', { pressed: true })).toHaveCount(0);
-    await expect(messageLink(page)).toHaveCount(0);
-  });
 });
 
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-  test('the link of a heading copies its address and is still a link', async ({
-    page,
-    siteUrl,
-  }) => {
-    await openPage(page, `${PAGE}?desde=busqueda`);
-    await page.locator('#mensajes .hash-link').click();
-    await expect(notice(page)).toHaveText('Enlace copiado');
-    expect(await clipboard(page)).toBe(`${siteUrl}${PAGE}#mensajes`);
-    await expect(page).toHaveURL(/#mensajes$/);
-  });
-
-  test('the notice is polite, stands outside the flow and goes away', { tag: '@nightly' }, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openPage(page, PAGE);
-    await expect(notice(page)).toHaveAttribute('aria-live', 'polite');
-    await page.locator('#mensajes .hash-link').click();
-    await expect(notice(page)).toHaveText('Enlace copiado');
-    await page.clock.runFor(5000);
-    await expect(notice(page)).toBeEmpty();
-  });
+test('the link of a heading copies its address, is still a link, and a polite notice says so and goes away', async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openPage(page, `${PAGE}?desde=busqueda`);
+  await expect(notice(page)).toHaveAttribute('aria-live', 'polite');
+  await page.locator('#mensajes .hash-link').click();
+  await expect(notice(page)).toHaveText('Enlace copiado');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${siteUrl}${PAGE}#mensajes`,
+  );
+  await expect(page).toHaveURL(/#mensajes$/);
+  await page.clock.runFor(5000);
+  await expect(notice(page)).toBeEmpty();
 });
 
 test('where the clipboard refuses, the code is selected, to copy by hand', async ({ page }) => {
@@ -165,6 +145,11 @@ test.describe('the paths by role', () => {
     await expect(boxes(page).first()).toBeChecked();
     await boxes(page).first().uncheck();
     await expect(path(page)).toContainText('1 de 10');
+    // A page that two roles read is read for both.
+    const shared = page.getByRole('checkbox', { name: 'Leída: Productos', exact: true });
+    expect(await shared.count()).toBeGreaterThan(1);
+    await shared.first().check();
+    await expect(shared.last()).toBeChecked();
   });
 
   test('the progress of one path is cleared, said aloud, and the others stay', {
@@ -194,14 +179,6 @@ test.describe('the paths by role', () => {
     release();
     await expect(path(page)).toContainText('1 de 10');
     await expect(boxes(page).nth(1)).toBeChecked();
-  });
-
-  test('a page that two roles read is read for both', { tag: '@nightly' }, async ({ page }) => {
-    await openPaths(page);
-    const shared = page.getByRole('checkbox', { name: 'Leída: Productos', exact: true });
-    expect(await shared.count()).toBeGreaterThan(1);
-    await shared.first().check();
-    await expect(shared.last()).toBeChecked();
   });
 
   test('where the browser gives no storage it warns and counts while the page is open', {

@@ -113,26 +113,3 @@ test('the cards of a board say what the table of its page says, and fit their bo
   );
   expect(cut).toEqual(names.map(() => 0));
 });
-
-test('each name of a legend leads to its row on the page', async ({ page }) => {
-  await page.goto(screens[1] ?? '');
-  const targets = await page
-    .locator('figure.pantalla li a')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
-  expect(targets.length).toBeGreaterThan(2);
-  for (const target of targets) {
-    await expect(page.locator(target), target).toHaveCount(1);
-  }
-});
-
-test('nothing on a picture can be reached with the keyboard or is announced as a control', async ({
-  page,
-}) => {
-  await page.goto(screens[0] ?? '');
-  // Those of the walk-through are hidden but for one.
-  const picture = page
-    .locator('figure')
-    .getByRole('img', { name: 'Dibujo de Productos en Delfín' });
-  await expect(picture).toBeVisible();
-  await expect(picture.locator('a, button, input, select, [tabindex]')).toHaveCount(0);
-});

@@ -186,12 +186,19 @@ test.describe('on a page whose client has not come', () => {
   });
 });
 
-test('the button of the home page keeps the focus when the client comes', async ({ page }) => {
+test('the button of the home page keeps the focus when the client comes, opens the search with Enter, and Escape gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.locator('main').getByRole('button', { name: 'Busque una tarea' });
   await button.focus();
   await waitUntilReady(page);
   await expect(searchBox(page)).toBeVisible();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   await expect(button).toBeFocused();
 });
 
@@ -254,26 +261,21 @@ test.describe('what the dialog shows', () => {
     await expect(options(page).locator('mark').first()).toHaveText(/comprobante/i);
   });
 
-  test('what finds nothing offers frequent tasks and the contact page', async ({ page }) => {
-    await openDialog(page, '/docs/sinco');
-    await search(page, 'qzxwvjkq');
-    await expect(dialog(page).getByText('Tareas frecuentes de Sinco')).toBeVisible();
-    await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
-    await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
-  });
-
-  test('what finds nothing is told to the analytics once', { tag: '@nightly' }, async ({
+  test('what finds nothing offers frequent tasks and the contact page, and is told to the analytics once', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       window.dataLayer = [];
       window.gtag = (...args) => window.dataLayer?.push(args);
     });
-    await openDialog(page);
+    await openDialog(page, '/docs/sinco');
     await field(page).pressSequentially('qzxwvjkq');
+    await expect(dialog(page).getByText('Tareas frecuentes de Sinco')).toBeVisible();
     const events = () => page.evaluate(() => JSON.stringify(window.dataLayer));
     const event = '["event","search_without_result",{"search_term":"qzxwvjkq"}]';
     await expect.poll(events).toBe(`[${event}]`);
+    await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
+    await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
   });
 
   test('what was searched and read last comes back and can be cleared', {
@@ -479,13 +481,17 @@ test.describe('what is hostile in a query does no harm', () => {
 test.describe('the results page', () => {
   const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-  test('an address with a query shows its results', async ({ page }) => {
+  test('an address with a query shows its results, and a chosen one marks its words', async ({
+    page,
+  }) => {
     await openPage(page, '/buscar?q=cierre+de+caja');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Resultados de «cierre de caja»',
     );
     await expect(page.getByLabel('Qué busca')).toHaveValue('cierre de caja');
     await expect(results(page).first()).toContainText(/cierre de caja/i);
+    await results(page).first().getByRole('link').click();
+    await expect(page.locator('article mark').first()).toHaveText(/cierre|caja/i);
   });
 
   test('a code that no message has finds nothing and offers those near it and people to ask', {
@@ -528,12 +534,6 @@ test.describe('the results page', () => {
     }
     await expect(results(page)).toHaveCount(total);
     await expect(more).toHaveCount(0);
-  });
-
-  test('a chosen result marks its words', { tag: '@nightly' }, async ({ page }) => {
-    await openPage(page, '/buscar?q=kardex');
-    await results(page).first().getByRole('link').click();
-    await expect(page.locator('article mark').first()).toHaveText(/k[aá]rdex/i);
   });
 
   test('without a query nothing is fetched', async ({ page }) => {

@@ -1,26 +1,21 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { kinds } from '../../src/facts/kinds';
 import { openPage } from '../conformance/support/open-page';
 import { serveSite } from '../conformance/support/static-site';
-import { CONTENT_REPORT, SEVENTH_PRODUCT_DIR } from '../support/seventh-product';
+import { NEXT_EDITION_DIR } from '../support/whole-builds';
 
 const test = base.extend<object, { url: string }>({
   url: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from this pattern.
     async ({}, use) => {
-      const site = await serveSite(SEVENTH_PRODUCT_DIR);
+      const site = await serveSite(NEXT_EDITION_DIR);
       await use(site.url);
       await site.close();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ url }, use) => use(url),
-});
-
-test('its pages and facts pass the content check', () => {
-  expect(readFileSync(CONTENT_REPORT, 'utf8')).toMatch(/ 0 errors\.\s*$/);
 });
 
 test('the navbar and the footer lead to it, after the others', async ({ page }) => {
@@ -47,12 +42,6 @@ test('its pages have its sidebar and its accent, in both themes', async ({ page 
   await expect(active).toHaveCSS('box-shadow', /^rgb\(122, 59, 143\)/);
   await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
   await expect(active).toHaveCSS('box-shadow', /^rgb\(220, 170, 240\)/);
-});
-
-test('a page names its message by the prefix of the product, and its connection', async ({
-  page,
-}) => {
-  await page.goto('/docs/turnero/atender/');
   await expect(page.getByRole('main')).toContainText('TRN-101. No hay turnos en espera.');
   await expect(page.locator('.ficha')).toContainText('los turnos se llaman en el navegador');
 });

@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { TEST_REPORTS, type TestReport } from '../../tools/test-reports';
 import { ROW_ID } from './rows';
-
-/** Where `npm test` reads how many tests passed and which failed, in the likeness of what Vitest writes. */
-const COUNTS = path.join('node_modules', '.cache', 'tests', 'browser.json');
 
 /** Tests that passed only at their second try, above which a run is red: chance is not to grow unseen. */
 const MOST_SECOND_TRIES = 3;
@@ -12,8 +10,8 @@ const MOST_SECOND_TRIES = 3;
 const RESULTS = { expected: 'passed', unexpected: 'FAILED', flaky: '2nd try', skipped: 'skipped' };
 
 function nameOf(test: TestCase): string {
-  const { file, line } = test.location;
-  return `[${test.parent.project()?.name}] ${path.basename(file)}:${line} ${test.title}`;
+  const [, project, file, ...titles] = test.titlePath();
+  return `[${project}] ${file}:${test.location.line} ${titles.join(' › ')}`;
 }
 
 /** One line a test, by the row of the specification whose id its title carries: row → result → test. */
@@ -62,16 +60,13 @@ export default class RowsReporter implements Reporter {
     console.log(
       `${passed} browser tests passed, ${secondTries.length} of them at their second try; ${failed.length} failed`,
     );
-    mkdirSync(path.dirname(COUNTS), { recursive: true });
-    const assertionResults = failed.map((test) => ({ status: 'failed', fullName: nameOf(test) }));
-    writeFileSync(
-      COUNTS,
-      JSON.stringify({
-        numPassedTests: passed,
-        numFailedTests: failed.length,
-        testResults: [{ assertionResults }],
-      }),
-    );
+    const testResults = failed.map((test) => {
+      const assertionResults = [{ status: 'failed', fullName: nameOf(test) }];
+      return { name: test.location.file, status: 'failed', assertionResults };
+    });
+    const report: TestReport = { numPassedTests: passed, testResults };
+    mkdirSync(TEST_REPORTS, { recursive: true });
+    writeFileSync(path.join(TEST_REPORTS, 'browser.json'), JSON.stringify(report));
     if (secondTries.length <= MOST_SECOND_TRIES) return { status: result.status };
     console.log(
       `More than ${MOST_SECOND_TRIES} second tries: mend the tests that need luck, or measure what they ask instead.`,

@@ -3,13 +3,13 @@
  * tells whether its gate notices. README.md beside this file says how it is run.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Parser } from 'htmlparser2';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { ToolError } from '../bootstrap/tool-error.mjs';
+import { takeReport } from '../test-reports';
 
 const breakageSchema = z.strictObject({
   id: z.string(),
@@ -96,39 +96,13 @@ function breakIt({ file, find, replace, all }: Breakage): boolean {
   return true;
 }
 
-const UNIT = path.join(cache, 'unit.xml');
-const BROWSER = path.join(cache, 'browser.xml');
-process.env.PLAYWRIGHT_JUNIT_OUTPUT_NAME = BROWSER;
-
-/** @param selection which unit tests to run */
-function unitTests(selection: string): string {
-  return `npx vitest ${selection} --reporter=junit --outputFile=${UNIT}`;
-}
-
-/**
- * Tests that failed, as `file › group › title`.
- *
- * @param report as JUnit writes it; taken away, so that it does not speak for the next run
- * @throws ToolError when there is none
- */
-function failedIn(report: string): string[] {
-  if (!existsSync(report)) {
-    throw new ToolError(`No report in ${report}; run the tests of ${repo} by hand to see why.`);
+/** @throws ToolError when the tests left no report */
+function failedIn(report: 'unit.json' | 'browser.json'): string[] {
+  try {
+    return takeReport(repo, report).failures;
+  } catch (error) {
+    throw new ToolError(`Run the tests of ${repo} by hand: they left no ${report}. ${error}`);
   }
-  const failed = new Set<string>();
-  let test = '';
-  const parser = new Parser(
-    {
-      onopentag(tag, { classname, name }) {
-        if (tag === 'testcase') test = `${classname} › ${name}`;
-        if (tag === 'failure' || tag === 'error') failed.add(test);
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(readFileSync(report, 'utf8'));
-  rmSync(report);
-  return [...failed];
 }
 
 /**
@@ -136,10 +110,9 @@ function failedIn(report: string): string[] {
  * tests of the gate whose names match.
  */
 function failedTests(grep: string): string[] {
-  const browserTests = `npm run conformance -- --reporter=junit --grep '${grep}'`;
-  process.env.BREAKAGES_TESTS = `${unitTests('run')}; ${browserTests}`;
+  process.env.BREAKAGES_TESTS = `npx vitest run; npm run conformance -- --grep '${grep}'`;
   succeeds('sh -c "$BREAKAGES_TESTS"', true);
-  return [UNIT, BROWSER].flatMap(failedIn);
+  return [...failedIn('unit.json'), ...failedIn('browser.json')];
 }
 
 const CODE = /\.tsx?$/;
@@ -148,8 +121,8 @@ const READ = /^(?:data|docs|blog|src\/(?:pages|facts|rendering)|tools\/content)\
 
 /** What notices a breakage without a browser. */
 function noticedAlone({ file }: Breakage): Pick<Result, 'by' | 'tests'> | undefined {
-  if (CODE.test(file) && !succeeds(unitTests(`related --run ${file}`))) {
-    return { by: 'unit', tests: failedIn(UNIT) };
+  if (CODE.test(file) && !succeeds(`npx vitest related --run ${file}`)) {
+    return { by: 'unit', tests: failedIn('unit.json') };
   }
   if (!succeeds('npm run check:facts')) return { by: 'facts' };
   if (READ.test(file) && !succeeds('npm run check:content', true)) return { by: 'content' };

@@ -72,14 +72,9 @@ function runningHeads(manual: string, heads: readonly { key: string; title: stri
   return `@page{@top-left{content:${quoted(manual)}}}${pages.join('')}`;
 }
 
-/** The pages whose title runs at the head: chapters, and the groups right below them. */
-function headOf(pages: readonly ManualPage[], place: number): ManualPage | undefined {
-  for (let at = place; at >= 0; at -= 1) {
-    const page = pages[at];
-    if (page && (page.depth === 1 || (page.depth === 2 && page.route.children.length > 0)))
-      return page;
-  }
-  return undefined;
+/** Whether the title of a page runs at the head from there on: of a chapter, and of a group right below one. */
+function isHead({ depth, route }: ManualPage): boolean {
+  return depth === 1 || (depth === 2 && route.children.length > 0);
 }
 
 /** A page by its number, as the contents and the running heads name it. */
@@ -139,9 +134,14 @@ export function manualDocument(manual: Manual, source: Source): string {
   const routes = new Map(
     [...facts.routes.values()].map(({ url, path }) => [url.replace(/\/$/, ''), path]),
   );
-  for (const [place, section] of sections.entries()) {
-    const page = manual.pages[place];
-    if (!page) continue;
+  const heads = ['Contenido', 'Glosario', 'Índice'].map((title) => ({
+    key: anchorOf(title),
+    title,
+  }));
+  let head = '';
+  for (const [place, page] of manual.pages.entries()) {
+    const section = sections[place];
+    if (!section) continue;
     settlePictures(section, source);
     settleLinks(
       section,
@@ -149,14 +149,11 @@ export function manualDocument(manual: Manual, source: Source): string {
       { routes, ids, codes: places, terms: termPlaces, siteUrl, baseUrl },
       builtFile(page.route, outDir),
     );
-    const head = headOf(manual.pages, place);
-    if (head) section.properties.className = ['pagina', `cabeza-${manual.pages.indexOf(head)}`];
-  }
-  const heads = manual.pages.flatMap((page, place) =>
-    headOf(manual.pages, place) === page ? [{ key: String(place), title: lineOf(page) }] : [],
-  );
-  for (const title of ['Contenido', 'Glosario', 'Índice']) {
-    heads.push({ key: anchorOf(title), title });
+    if (isHead(page)) {
+      head = String(place);
+      heads.push({ key: head, title: lineOf(page) });
+    }
+    section.properties.className = ['pagina', `cabeza-${head}`];
   }
   const body = [
     cover(manual, source),

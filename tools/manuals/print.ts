@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
@@ -43,10 +43,6 @@ export function withNumbers(html: string, numbers: ReadonlyMap<string, number>):
   });
 }
 
-function isSame(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
-  return [...one].every(([id, page]) => !other.has(id) || other.get(id) === page);
-}
-
 /**
  * Prints a manual until the page numbers that it says are those of its pages: the first print tells
  * where everything stands, the next says so, and nothing may have moved meanwhile.
@@ -77,7 +73,7 @@ export async function printManual(
       const lost = [...html.matchAll(PLACE)].find(([, id]) => !found.has(id ?? ''));
       if (lost)
         throw new ToolError(`${draft}: the link to «${lost[1]}» leads to no page of the manual.`);
-    } else if (isSame(numbers, found)) {
+    } else if ([...numbers].every(([id, number]) => (found.get(id) ?? number) === number)) {
       return pdf;
     }
     numbers = new Map([...numbers, ...found]);
@@ -112,9 +108,7 @@ export async function makeManual(
   pdf.setCreationDate(new Date(`${source.day}T00:00:00Z`));
   pdf.setModificationDate(new Date(`${source.day}T00:00:00Z`));
   const bytes = await pdf.save({ updateFieldAppearances: false });
-  const file = path.join(output, `${manual.key}.pdf`);
-  await writeFile(`${file}.new`, bytes);
-  await rename(`${file}.new`, file);
+  await writeFile(path.join(output, `${manual.key}.pdf`), bytes);
   await rm(draft, { force: true });
   return { pages: pdf.getPageCount(), bytes: bytes.length };
 }

@@ -23,3 +23,8 @@ export function collectConsole(page: Page): ConsoleMessage[] {
   page.on('pageerror', (error) => messages.push({ type: 'exception', text: error.message }));
   return messages;
 }
+
+/** Whether a message of the browser's console says that the content policy of a page refused something. */
+export function isRefusal(text: string): boolean {
+  return /Content Security Policy|Trusted ?(?:Type|HTML|Script)/.test(text);
+}

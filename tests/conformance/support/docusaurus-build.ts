@@ -10,10 +10,11 @@ export interface BuildOutcome {
   readonly log: string;
 }
 
-interface BuildOptions {
-  /** Folder of the site to build, when it is not the project. */
-  readonly siteDir?: string;
-  /** Configuration of the site to build, when it is not that of the project. */
+/** What to build, and where to. */
+export interface BuildOptions {
+  /** Root of the site, when it is a copy of the project. */
+  readonly cwd?: string;
+  /** Configuration of the site to build, when it is not that of its root. */
   readonly config?: string;
   /** Where the static site goes: `<workDir>/site`; everything intermediate stays beside it. */
   readonly workDir: string;
@@ -22,14 +23,15 @@ interface BuildOptions {
 
 /** Runs a real production build, leaving nothing in the folder of the sources. */
 export function docusaurusBuild({
-  siteDir = '.',
+  cwd,
   config,
   workDir,
   env,
 }: BuildOptions): Promise<BuildOutcome> {
-  const args = [DOCUSAURUS, 'build', siteDir, '--out-dir', path.join(workDir, 'site')];
+  const args = [DOCUSAURUS, 'build', '--out-dir', path.join(workDir, 'site')];
   if (config) args.push('--config', config);
   const child = spawn(process.execPath, args, {
+    cwd,
     env: {
       ...process.env,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(workDir, 'generated'),

@@ -6,14 +6,6 @@ import { expect as expectOfSite } from './site';
 /** What is stored comes after what the reader sees, when the machine has nothing else to do. */
 export const expect = expectOfSite.configure({ timeout: 40_000 });
 
-/** A page of Sinco that the next edition has otherwise. */
-export const EDITED_PAGE = '/docs/sinco/faqs/';
-export const EDIT = {
-  page: 'docs/sinco/faqs/index.html',
-  from: 'periodo estaba trabajando',
-  to: 'periodo estaba cerrando',
-};
-
 /** The bar that says that there is no network. */
 export const notice = (page: Page) => page.locator('#aviso-de-conexion');
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 
@@ -31,78 +31,50 @@ function jsonAddresses(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(jsonAddresses) : [];
 }
 
-function readHtml(html: string): FileAddresses {
+function readMarkup(markup: string, isXml: boolean): FileAddresses {
   const addresses: string[] = [];
   const anchors = new Set<string>();
   let text = '';
   let isData = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      text = '';
-      isData = attributes.type === 'application/ld+json';
-      if (attributes.id) anchors.add(attributes.id);
-      for (const [key, value] of Object.entries(attributes)) {
-        // An empty one, as of `href=""`, is the page itself.
-        if (ADDRESS_ATTRIBUTES.includes(key) && value) addresses.push(value);
-        // What scripts of the site fetch, parted by spaces.
-        if (key.startsWith('data-') && value.startsWith('/')) addresses.push(...value.split(' '));
-      }
-      if (name === 'meta' && /^https?:/.test(attributes.content ?? '')) {
-        addresses.push(attributes.content ?? '');
-      }
-    },
-    ontext(data) {
-      text += data;
-    },
-    onclosetag(name) {
-      if (name === 'style') addresses.push(...cssAddresses(text));
-      if (name === 'script' && isData) addresses.push(...jsonAddresses(JSON.parse(text)));
-    },
-  });
-  parser.end(html);
-  return { addresses, anchors };
-}
-
-function readXml(xml: string): FileAddresses {
-  const addresses: string[] = [];
-  let text = '';
   const parser = new Parser(
     {
-      onopentag(_name, { href }) {
+      onopentag(name, attributes) {
         text = '';
-        if (href) addresses.push(href);
+        isData = attributes.type === 'application/ld+json';
+        if (attributes.id) anchors.add(attributes.id);
+        for (const [key, value] of Object.entries(attributes)) {
+          // An empty one, as of `href=""`, is the page itself.
+          if (ADDRESS_ATTRIBUTES.includes(key) && value) addresses.push(value);
+          // What scripts of the site fetch, parted by spaces.
+          if (key.startsWith('data-') && value.startsWith('/')) addresses.push(...value.split(' '));
+        }
+        if (name === 'meta' && /^https?:/.test(attributes.content ?? '')) {
+          addresses.push(attributes.content ?? '');
+        }
       },
       ontext(data) {
         text += data;
       },
       onclosetag(name) {
+        if (name === 'style') addresses.push(...cssAddresses(text));
+        if (name === 'script' && isData) addresses.push(...jsonAddresses(JSON.parse(text)));
+        if (!isXml) return;
         if (ADDRESS_ELEMENTS.includes(name) && text.trim()) addresses.push(text.trim());
-        if (HTML_ELEMENTS.includes(name)) addresses.push(...readHtml(text).addresses);
+        if (HTML_ELEMENTS.includes(name)) addresses.push(...readMarkup(text, false).addresses);
         text = '';
       },
     },
-    { xmlMode: true },
+    { xmlMode: isXml },
   );
-  parser.end(xml);
-  return { addresses, anchors: new Set() };
+  parser.end(markup);
+  return { addresses, anchors };
 }
 
 const READERS: Readonly<Record<string, (content: string) => FileAddresses>> = {
   '.css': (css) => ({ addresses: cssAddresses(css), anchors: new Set() }),
-  '.html': readHtml,
-  '.xml': readXml,
+  '.html': (html) => readMarkup(html, false),
+  '.xml': (xml) => readMarkup(xml, true),
 };
-
-const SILENT: FileAddresses = { addresses: [], anchors: new Set() };
-
-/** Paths of the files of a folder from there, with a leading slash, whatever is below it. */
-async function listFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true });
-  const stats = await Promise.all(entries.map((entry) => stat(path.join(directory, entry))));
-  return entries
-    .filter((_, index) => stats[index]?.isFile())
-    .map((entry) => `/${entry.split(path.sep).join('/')}`);
-}
 
 /**
  * Reads what every file of a built site says of addresses: links, forms, pictures, scripts, canonical
@@ -114,9 +86,12 @@ async function listFiles(directory: string): Promise<string[]> {
  */
 export async function readAddresses(directory: string): Promise<Map<string, FileAddresses>> {
   const files = new Map<string, FileAddresses>();
-  for (const file of await listFiles(directory)) {
-    const read = READERS[path.extname(file)];
-    files.set(file, read?.(await readFile(path.join(directory, file), 'utf8')) ?? SILENT);
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const read = READERS[path.extname(file)]?.(await readFile(file, 'utf8'));
+    const place = path.relative(directory, file).split(path.sep).join('/');
+    files.set(`/${place}`, read ?? { addresses: [], anchors: new Set() });
   }
   return files;
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { isRefusal } from '../../support/content-policy';
-import { BASE_PATH_DIR } from './base-path-build';
-import { collectConsole } from './console-messages';
+import { BASE_PATH_DIR } from '../../support/whole-builds';
+import { collectConsole, isRefusal } from './console-messages';
 import { serveSite } from './static-site';
 
 const BUILD_DIR = path.resolve('build');
