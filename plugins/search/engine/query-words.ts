@@ -1,5 +1,6 @@
 import { isModalVerb, isStopWord } from '../../../src/text/stop-words';
 import { type LearnedWords, learnedStem } from './learned-words';
+import { writtenOut } from './shorthand';
 import { chunk } from './tokenizer';
 import type { Candidate, Vocabulary } from './vocabulary';
 
@@ -21,8 +22,19 @@ function typedWords(text: string, vocabulary: Vocabulary): string[] {
     const parts = words.map(({ word }) => word);
     const meant = vocabulary.codeMeantBy(code?.word ?? parts[0] ?? '');
     if (meant && (code || parts.length === 1)) return [meant];
-    return code && isCode(code.word, vocabulary) ? [code.word] : parts;
+    return code && isCode(code.word, vocabulary)
+      ? [code.word]
+      : parts.map((part) => wholeWord(part, vocabulary));
   });
+}
+
+/** A word written out, with its ñ, which many keyboards lack, where the site has it only so: «ano». */
+function wholeWord(word: string, vocabulary: Vocabulary): string {
+  if (vocabulary.known(word).length > 0) return writtenOut(word);
+  const spellings = [...word].map((_, at) => `${word.slice(0, at)}ñ${word.slice(at + 1)}`);
+  const isMeant = (spelling: string, at: number) =>
+    word.charAt(at) === 'n' && vocabulary.familyOf(spelling) !== undefined;
+  return spellings.find(isMeant) ?? writtenOut(word);
 }
 
 /** Whether a chunk is to be read as one code: one that exists, is begun, or does not exist. */

@@ -42,6 +42,7 @@ describe('what is found', () => {
     ['plan separe', '/docs/delfin/clientes/'],
     ['la plata no da', '/docs/delfin/cierre-de-caja/'],
     ['chismosear', '/docs/delfin/reportes/ventas/'],
+    ['xq sierra la caja', '/docs/delfin/cierre-de-caja/'],
     ['ceirre de caja', '/docs/delfin/cierre-de-caja/'],
     ['ano', '/docs/delfin/reportes/ventas/'],
     ['ventas por hora', '/docs/delfin/reportes/ventas/'],
