@@ -2,9 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
 import { contactAddress } from '../client/addresses';
 import { productName } from '../client/result-labels';
-import { useFrequentTasks } from '../client/use-frequent-tasks';
 import type { Answered } from '../client/use-search-answer';
-import { useSearchData } from '../client/use-search-data';
+import { useFrequentTasks, useSearchData } from '../client/use-search-data';
 import {
   answerGroups,
   type ChoiceGroup,
