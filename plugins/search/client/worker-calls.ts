@@ -33,13 +33,13 @@ export class WorkerCalls {
     this.count += 1;
     const id = this.count;
     const end = new Promise<ReturnType<SearchCalls[Name]>>((resolve, reject) => {
-      const fail = (reason: string) => reject(new WorkerError(reason));
-      const timer = setTimeout(fail, patience, `The worker was silent for ${patience} ms.`);
+      const silence = new WorkerError(`The worker was silent for ${patience} ms.`);
+      const timer = setTimeout(reject, patience, silence);
       this.waiting.set(id, ({ value, reason }) => {
         clearTimeout(timer);
         this.waiting.delete(id);
         if (reason === undefined) resolve(value as ReturnType<SearchCalls[Name]>);
-        else fail(reason);
+        else reject(new WorkerError(reason));
       });
     });
     const files = given.filter((one) => one instanceof ArrayBuffer);
