@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
@@ -54,12 +54,6 @@ function pagePath(file: string, baseUrl: string): string {
       .join('/')
       .replace(/index\.html$/, '')
   );
-}
-
-/** Whoever reads the file at the same time finds the old page or the new one, never half of one. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
 }
 
 /**
@@ -150,7 +144,7 @@ export async function writeStaticPages(
   for (const [file, page] of pages) {
     const pathname = pagePath(file, baseUrl);
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
-    await replaceFile(
+    await writeFile(
       path.join(outDir, file),
       staticPage(page, {
         styles: stylesOf(page),

@@ -58,7 +58,10 @@ const PAGES = Object.fromEntries([
     `<html class=finder-page><head><link rel=canonical href=${HOME}mensajes /><meta name=description content="Todos."/></head>` +
       '<body><main class="mensajes container"><article class=markdown><h1>Mensajes</h1><form>Busque</form><ul><li>DLF-2001</ul></article></main></body></html>',
   ],
-  ['glosario/index.html', '<html><head></head><body></body></html>'],
+  [
+    'glosario/index.html',
+    `<html class=mdx-page><head><link rel=canonical href=${HOME}glosario /></head><body><main><article class=markdown><h1>Glosario</h1></article></main></body></html>`,
+  ],
   page('delfin/novedades', 'Novedades', `<h2 id=v>Versión ${release?.version} (hoy)</h2>`),
 ]);
 

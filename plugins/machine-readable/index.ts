@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OPENAPI_FILE, openApiFile } from '../../src/api-description/openapi';
 import type { WrittenSite } from '../../src/build/written-site';
@@ -12,97 +12,84 @@ import { plainFactText } from '../../src/rendering/plain-fact-text';
 import { markdownAddress } from '../../src/site/markdown-address';
 import { FEED_FILES, newsFeeds } from './feeds';
 import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
-import { markdownFile, type ProductPages, pagesByProduct, type Subject } from './markdown-file';
+import { markdownFile, pagesByProduct, type Subject } from './markdown-file';
 import { answersOf, spokenSections, tasksOf } from './spoken-sections';
 import {
   descriptionsOf,
   glossaryDescription,
   messageDescription,
+  type TrailRoot,
   withDescriptions,
 } from './structured-data';
 
 /** The page of the glossary, from the folder of the site. */
 const GLOSSARY = 'glosario';
 
-/** Changes the file of a page, where it is: a fixture lacks most of them. */
-function changePage(outDir: string, file: string, change: (html: string) => string): void {
-  const target = path.join(outDir, file);
-  if (existsSync(target)) writeFileSync(target, change(readFileSync(target, 'utf8')));
-}
-
-/** A page that names its text as Markdown, and the feeds of the product whose news it tells. */
-function withHeadLinks(html: string, page: DocPage, baseUrl: string): string {
-  const { pathname } = new URL(page.url);
-  const feed = /\/novedades\/$/.test(pathname)
-    ? `<link rel=alternate type=application/atom+xml href=${pathname}${FEED_FILES.atom}>` +
-      `<link rel=alternate type=application/feed+json href=${pathname}${FEED_FILES.json}>`
-    : '';
-  const text = baseUrl + markdownAddress(pathname).slice(baseUrl.length);
-  const links = `<link rel=alternate type=text/markdown href=${text}>${feed}`;
-  return html.replace('</head>', () => `${links}</head>`);
-}
-
-function routeOf({ url }: DocPage, { baseUrl }: WrittenSite): string {
-  return new URL(url).pathname.slice(`${baseUrl}docs/`.length).replace(/\/$/, '');
+/** Elements of the head that name the text of a page as Markdown, and the feeds of the product whose news it tells. */
+function headLinks(pathname: string): string {
+  const links = [['text/markdown', markdownAddress(pathname)]];
+  if (/\/novedades\/$/.test(pathname)) {
+    links.push(['application/atom+xml', pathname + FEED_FILES.atom]);
+    links.push(['application/feed+json', pathname + FEED_FILES.json]);
+  }
+  return links.map(([type, href]) => `<link rel=alternate type=${type} href=${href}>`).join('');
 }
 
 function addressWithin(page: DocPage, { baseUrl }: WrittenSite): string {
   return new URL(page.url).pathname.slice(baseUrl.length);
 }
 
-/** Writes what a page says of itself into it. */
-function describePage(page: DocPage, product: ProductPages, site: WrittenSite, facts: Facts): void {
-  const answers = answersOf(page, routeOf(page, site), facts);
-  const described = descriptionsOf(page, product, { answers, tasks: tasksOf(page, answers) });
-  const root = {
-    name: product.label,
-    url: `${site.siteConfig.url}${site.baseUrl}docs/${product.product.clave}`,
-  };
-  changePage(site.outDir, page.file, (html) =>
-    withDescriptions(withHeadLinks(html, page, site.baseUrl), described, root),
-  );
-}
-
-/** Writes into a page that is no documentation what it is. */
-function describeOther(outDir: string, within: string, description: object): void {
-  changePage(outDir, `${within}/index.html`, (html) => withDescriptions(html, [description]));
-}
-
-/** Writes a page that is no documentation as Markdown beside it, which the page names. */
-function writeBeside(page: DocPage, subject: Subject | undefined, site: WrittenSite): void {
-  changePage(site.outDir, page.file, (html) => withHeadLinks(html, page, site.baseUrl));
-  const text = path.join(site.outDir, markdownAddress(addressWithin(page, site)));
-  writeFileSync(text, markdownFile(page, subject));
+function routeOf(page: DocPage, site: WrittenSite): string {
+  return addressWithin(page, site).replace(/^docs\/|\/$/g, '');
 }
 
 /**
- * Writes the texts of the pages of messages and of those about all products, and into the messages and the glossary what
- * they are.
+ * Writes a page as Markdown beside it, and into it where that is.
  *
- * @returns the pages about all products
+ * @param subject undefined for a page about all products
+ * @param described what it is, which is written into it too
+ * @param root page that the way to it begins at
  */
+function writePage(
+  page: DocPage,
+  site: WrittenSite,
+  subject: Subject | undefined,
+  described: readonly object[] = [],
+  root?: TrailRoot,
+): void {
+  const { pathname } = new URL(page.url);
+  const text = path.join(site.outDir, markdownAddress(addressWithin(page, site)));
+  writeFileSync(text, markdownFile(page, subject));
+  const file = path.join(site.outDir, page.file);
+  const html = readFileSync(file, 'utf8').replace('</head>', `${headLinks(pathname)}</head>`);
+  writeFileSync(file, described.length > 0 ? withDescriptions(html, described, root) : html);
+}
+
+/** The pages of messages and those about all products. Of what the facts name, a fixture has few. */
 function writeOthers(
   site: WrittenSite,
   pages: readonly DocPage[],
   { home, facts }: { home: string; facts: Facts },
 ): DocPage[] {
-  const { outDir } = site;
   const byAddress = new Map(
     pages.map((page) => [addressWithin(page, site).replace(/\/$/, ''), page]),
   );
   for (const { codigo, texto } of facts.messages) {
     const within = messageUrl(codigo).slice(1);
+    const page = byAddress.get(within);
     const product = facts.products.find(({ prefijo }) => codigo.startsWith(`${prefijo}-`));
     const [release] = (product && facts.releases[product.clave]) ?? [];
-    if (!product || !release) continue;
+    if (!page || !product || !release) continue;
     const message = { codigo, texto: plainFactText(texto, facts) };
-    describeOther(outDir, within, messageDescription(message, home + within, { product, release }));
-    const page = byAddress.get(within);
-    if (page) writeBeside(page, { label: productLabel(product), release }, site);
+    const described = messageDescription(message, home + within, { product, release });
+    writePage(page, site, { label: productLabel(product), release }, [described]);
   }
-  describeOther(outDir, GLOSSARY, glossaryDescription('Glosario', home + GLOSSARY));
   const ofAll = PAGES_OF_ALL.flatMap((address) => byAddress.get(address) ?? []);
-  for (const page of ofAll) writeBeside(page, undefined, site);
+  for (const page of ofAll) {
+    const isGlossary = addressWithin(page, site) === GLOSSARY;
+    const described = isGlossary ? [glossaryDescription('Glosario', home + GLOSSARY)] : [];
+    writePage(page, site, undefined, described);
+  }
   return ofAll;
 }
 
@@ -125,40 +112,30 @@ export function writeMachineReadable(
   const listedSite = { title: siteConfig.title, tagline: siteConfig.tagline, url: home };
   const products = pagesByProduct(pages, facts, baseUrl);
   const write = (file: string, content: string) => writeFileSync(path.join(outDir, file), content);
+  const spoken: SpokenSection[] = [];
 
   for (const product of products) {
     const { clave } = product.product;
     const folder = `docs/${clave}`;
     mkdirSync(path.join(outDir, folder), { recursive: true });
     for (const page of product.pages) {
-      const file = markdownAddress(new URL(page.url).pathname).slice(baseUrl.length);
-      write(file, markdownFile(page, product));
-      describePage(page, product, site, facts);
+      const route = routeOf(page, site);
+      const within = addressWithin(page, site);
+      const answers = answersOf(page, route, facts);
+      const tasks = tasksOf(page, answers);
+      const root = { name: product.label, url: home + folder };
+      writePage(page, site, product, descriptionsOf(page, product, { answers, tasks }), root);
+      spoken.push(...spokenSections(page, { product: clave, within, answers, tasks }));
+      if (route !== `${clave}/novedades`) continue;
+      const feeds = newsFeeds(product, facts, listedSite);
+      write(within + FEED_FILES.atom, feeds.atom);
+      write(within + FEED_FILES.json, feeds.json);
     }
     write(`${folder}/${LLMS_FILE}`, llmsOfProduct(product, listedSite));
     write(`${folder}/${LLMS_FULL_FILE}`, fullTextOfProduct(product));
-    // A fixture has few of the pages that the facts name.
-    const news = product.pages.find((page) => routeOf(page, site) === `${clave}/novedades`);
-    if (news) {
-      const feeds = newsFeeds(product, facts, listedSite);
-      write(`${folder}/novedades/${FEED_FILES.atom}`, feeds.atom);
-      write(`${folder}/novedades/${FEED_FILES.json}`, feeds.json);
-    }
   }
   const lists = writeOthers(site, pages, { home, facts });
   write(OPENAPI_FILE, openApiFile(facts, { home }));
   write(LLMS_FILE, llmsOfSite(products, lists, listedSite));
-  return products.flatMap((product) =>
-    product.pages.flatMap((page) =>
-      spokenSections(
-        page,
-        {
-          product: product.product.clave,
-          within: addressWithin(page, site),
-          route: routeOf(page, site),
-        },
-        facts,
-      ),
-    ),
-  );
+  return spoken;
 }

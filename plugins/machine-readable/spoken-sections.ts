@@ -42,19 +42,21 @@ export function tasksOf(page: DocPage, answers: readonly DocSection[]): readonly
   );
 }
 
+/** What is known of a page and its sections. */
+interface PageSections extends Record<'answers' | 'tasks', readonly DocSection[]> {
+  /** Key of its product. */
+  product: string;
+  /** Its address from the folder of the site. */
+  within: string;
+}
+
 /**
  * What a page answers, and what it tells how to do.
- *
- * @param product key of its product
- * @param within its address from the folder of the site
  */
 export function spokenSections(
   page: DocPage,
-  { product, within, route }: { product: string; within: string; route: string },
-  facts: Facts,
+  { product, within, answers, tasks }: PageSections,
 ): SpokenSection[] {
-  const answers = answersOf(page, route, facts);
-  const tasks = tasksOf(page, answers);
   return page.sections.flatMap((section) => {
     const { anchor, title, text, steps } = section;
     const isAnswer = answers.includes(section);

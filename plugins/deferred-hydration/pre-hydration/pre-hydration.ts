@@ -9,19 +9,16 @@ import { HIDDEN_SIDEBAR } from '../../../src/browser/hidden-sidebar';
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
 import { SEARCH_SETTLED } from '../../../src/browser/search-contract';
 import type { GestureOn } from '../boot/boot-script';
-import { SKIP_LINK } from '../boot/controls';
+import { FIELD, SKIP_LINK } from '../boot/controls';
 import { boot } from './boot-element';
 import { followChoice, followTheme, TOGGLE, toggleTheme } from './colour-mode';
 import { markContents } from './contents';
 import { canShowDialogs } from './dialog';
 import { DROPDOWN_BUTTON, openDropdown } from './dropdowns';
-import { showKeys } from './keys';
 import { openMenu } from './menu';
 import { onActivity, speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
-import { showOwnEntry } from './side-bar';
 import { hasDropdowns, hasTwoThemes, hasVersions, hidesNavbar } from './site-options';
-import { openTarget } from './target';
 
 /** How long, in milliseconds, a search that was begun keeps the client waiting. */
 const SEARCH_FIRST = 3e3;
@@ -37,6 +34,30 @@ function skipToContent(): boolean {
   content.focus();
   content.removeAttribute('tabindex');
   return true;
+}
+
+/** Has the side bar show the entry of the page, which may stand far below its first ones. */
+function showOwnEntry(): void {
+  const [entry] = [...document.querySelectorAll('aside .menu__link--active')].slice(-1);
+  const { top = 0, bottom = 0 } = entry?.getBoundingClientRect() ?? {};
+  if (bottom > innerHeight) entry?.closest('nav')?.scrollBy(0, top - innerHeight / 2);
+}
+
+/**
+ * Opens the fold that the address names, which the browser does by itself only for what lies within one. Rules that
+ * show its content until then would hold it open against the reader.
+ */
+function openTarget(): void {
+  const fold = document.querySelector(':target')?.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  fold.dataset.opened = '';
+}
+
+/** `?` outside of fields follows the link to the keys of the site, which every page has in its footer. */
+function showKeys({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+  if (key !== '?' || altKey || ctrlKey || metaKey || (target as Element).matches(FIELD)) return;
+  document.querySelector<HTMLElement>('[href$="#teclas"]')?.click();
 }
 
 /** Answers a gesture if the page can; what it cannot is kept for the client. */

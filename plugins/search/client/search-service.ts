@@ -1,6 +1,9 @@
-import type { SearchAnswer } from '../engine/types';
+import type { SearchAnswer, SearchQuestion } from '../engine/types';
 import type { FileAddresses } from './addresses';
-import type { FailureCause, FromWorker, SearchQuestion, ToWorker } from './worker-messages';
+import { type SearchWorker, WorkerCalls, WorkerError } from './worker-calls';
+
+/** Why the search failed, as far as a reader can do something about it. */
+export type FailureCause = 'unreachable' | 'corrupt' | 'exhausted';
 
 /** Where the search stands; nothing is fetched while it is idle. */
 export type SearchStatus =
@@ -15,9 +18,6 @@ export type SearchStatus =
     }
   | { readonly phase: 'failed'; readonly cause: FailureCause };
 
-/** The part of a `Worker` that the service uses. */
-export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
 /** What the service needs from its surroundings. */
 export interface ServiceParts {
   readonly fileAddresses: () => FileAddresses;
@@ -28,22 +28,17 @@ export interface ServiceParts {
   readonly onUnreachable: () => void;
 }
 
-/** How long, in milliseconds, the worker may take before it counts as dead. */
+/** How long, in milliseconds, the worker may take. */
 const PATIENCE = { toRead: 15_000, toAnswer: 4_000 } as const;
 
 /** The search as the page sees it: one worker, idle until it is loaded, and loaded at most once however many ask. */
 export class SearchService {
   private current: SearchStatus = { phase: 'idle' };
-  private worker: SearchWorker | undefined;
-  private questions = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private calls: WorkerCalls | undefined;
   /** Whether the worker that runs stands for one that died without an answer in between. */
   private isRevived = false;
   private lacksTexts = false;
-  /** Whether the worker has been given the files. */
-  private hasFiles = false;
   private readonly listeners = new Set<() => void>();
-  private readonly waiting = new Map<number, (answer: SearchAnswer) => void>();
 
   constructor(private readonly parts: ServiceParts) {}
 
@@ -67,13 +62,17 @@ export class SearchService {
   }
 
   /** Answers a question. Only to be called while ready; an answer lost to a failure never comes. */
-  ask(question: SearchQuestion): Promise<SearchAnswer> {
-    return new Promise((resolve) => {
-      this.questions += 1;
-      this.waiting.set(this.questions, resolve);
-      this.expectMessage(PATIENCE.toAnswer);
-      this.worker?.postMessage({ type: 'ask', id: this.questions, question } satisfies ToWorker);
-    });
+  async ask(question: SearchQuestion): Promise<SearchAnswer> {
+    const { calls } = this;
+    try {
+      if (!calls) throw new WorkerError('The search was asked before it was ready.');
+      const answer = await calls.call('query', [question], PATIENCE.toAnswer);
+      this.isRevived = false;
+      return answer;
+    } catch (error) {
+      if (calls === this.calls) this.revive(error);
+      return new Promise(() => {});
+    }
   }
 
   private change(next: SearchStatus): void {
@@ -82,10 +81,8 @@ export class SearchService {
   }
 
   private endWorker(): void {
-    clearTimeout(this.timer);
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.waiting.clear();
+    this.calls?.end();
+    this.calls = undefined;
   }
 
   private fail(cause: FailureCause, reason: unknown): void {
@@ -108,95 +105,47 @@ export class SearchService {
     void this.start('default');
   }
 
-  /** A worker may die without a word. */
-  private expectMessage(patience: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => this.revive(new Error(`The worker was silent for ${patience} ms.`)),
-      patience,
-    );
-  }
-
   /** Answers name what they found without their texts, so these neither delay the first nor fail the search. */
   private async bringTexts(cache: RequestCache): Promise<void> {
-    const started = this.worker;
+    const { calls } = this;
     this.lacksTexts = false;
     try {
       const [, , textsUrl] = this.parts.fileAddresses();
       const texts = await this.parts.fetchFile(textsUrl, cache);
-      if (started !== this.worker) return;
-      started?.postMessage({ type: 'load-texts', texts } satisfies ToWorker, [texts]);
+      if (calls !== this.calls) return;
+      await calls?.call('loadTexts', [texts], PATIENCE.toRead);
+      if (this.current.phase === 'ready') this.change({ ...this.current, hasTexts: true });
     } catch (error) {
-      if (started === this.worker) this.missTexts(error);
+      if (calls !== this.calls) return;
+      console.error('The texts of the search could not be used.', error);
+      this.lacksTexts = true;
     }
   }
 
-  private missTexts(reason: unknown): void {
-    console.error('The texts of the search could not be used.', reason);
-    this.lacksTexts = true;
-  }
-
-  private receive(message: FromWorker): void {
-    clearTimeout(this.timer);
-    switch (message.type) {
-      case 'ready':
-        this.change({ phase: 'ready', hasTexts: false, ...message.options });
-        break;
-      case 'corrupt':
-        this.fail('corrupt', message.reason);
-        break;
-      case 'texts-read':
-        if (this.current.phase === 'ready') this.change({ ...this.current, hasTexts: true });
-        break;
-      case 'texts-corrupt':
-        this.missTexts(message.reason);
-        break;
-      case 'answer':
-        this.isRevived = false;
-        this.waiting.get(message.id)?.(message.answer);
-        this.waiting.delete(message.id);
-    }
-    if (this.waiting.size > 0) this.expectMessage(PATIENCE.toAnswer);
-  }
-
-  private startWorker(): SearchWorker {
-    const started = this.parts.createWorker();
-    started.addEventListener('message', ({ data }) => {
-      if (started === this.worker) this.receive(data as FromWorker);
-    });
-    started.addEventListener('error', ({ message }) => {
-      if (started !== this.worker) return;
-      // A script that did not arrive leaves an event without message.
-      if (this.current.phase === 'ready') this.revive(message);
-      else if (message) this.fail('corrupt', message);
-      // Nor does one that ended for want of memory, but the files have.
-      else
-        this.fail(this.hasFiles ? 'exhausted' : 'unreachable', 'The worker ended without a word.');
-    });
-    return started;
-  }
-
+  /** Runs a worker, from its files to its death. */
   private async start(cache: RequestCache): Promise<void> {
-    const { fetchFile } = this.parts;
-    const [docsUrl, indexUrl] = this.parts.fileAddresses();
-    this.hasFiles = false;
-    let started: SearchWorker | undefined;
+    const { createWorker, fetchFile, fileAddresses } = this.parts;
+    const [docsUrl, indexUrl] = fileAddresses();
+    let calls: WorkerCalls | undefined;
+    let silently: FailureCause = 'unreachable';
     try {
-      started = this.startWorker();
-      this.worker = started;
+      calls = new WorkerCalls(createWorker());
+      this.calls = calls;
       // The page fetches, not the worker, so that files and worker script travel at the same time.
-      const [docs, index] = await Promise.all([
-        fetchFile(docsUrl, cache),
-        fetchFile(indexUrl, cache),
-      ]);
-      if (started !== this.worker) return;
-      this.expectMessage(PATIENCE.toRead);
-      started.postMessage({ type: 'load', docs, index } satisfies ToWorker, [docs, index]);
-      this.hasFiles = true;
+      const fetched = Promise.all([fetchFile(docsUrl, cache), fetchFile(indexUrl, cache)]);
+      const files = await Promise.race([fetched, calls.death]);
+      if (calls !== this.calls) return;
+      // The script has come by then; what ends without a word is out of memory.
+      silently = 'exhausted';
+      const loaded = calls.call('load', files, PATIENCE.toRead);
       // While those are read: where the connection is good, the first answer has its texts.
       void this.bringTexts('default');
+      this.change({ phase: 'ready', hasTexts: false, ...(await loaded) });
+      await calls.death;
     } catch (error) {
-      if (started === this.worker) this.fail('unreachable', error);
+      if (calls !== this.calls) return;
+      if (this.current.phase === 'ready') this.revive(error);
+      else this.fail(error instanceof WorkerError && error.message ? 'corrupt' : silently, error);
     }
   }
 }

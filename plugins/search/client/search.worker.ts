@@ -1,42 +1,46 @@
 /** The search in a worker, so that typing never waits for it: reads the files when they come and answers questions. */
 import { SiteSearcher } from '../engine/searcher';
-import type { SearchDocsFile } from '../engine/types';
-import type { FromWorker, ToWorker } from './worker-messages';
+import type { SearchAnswer, SearchDocsFile, SearchQuestion } from '../engine/types';
 
-let searcher: SiteSearcher | undefined;
-
-function send(message: FromWorker): void {
-  self.postMessage(message);
-}
+let searcher: SiteSearcher;
 
 function parse(file: ArrayBuffer): unknown {
   return JSON.parse(new TextDecoder().decode(file));
 }
 
-function load(docsFile: ArrayBuffer, indexFile: ArrayBuffer): void {
-  try {
+/** What the page calls. Files are the UTF-8 bytes as they were fetched. */
+const calls = {
+  load(docsFile: ArrayBuffer, indexFile: ArrayBuffer): SearchDocsFile['options'] {
     const docs = parse(docsFile) as SearchDocsFile;
     searcher = new SiteSearcher(docs, parse(indexFile));
-    send({ type: 'ready', options: docs.options });
-  } catch (error) {
-    send({ type: 'corrupt', reason: String(error) });
-  }
+    return docs.options;
+  },
+  loadTexts: (file: ArrayBuffer): void => searcher.takeTexts(parse(file)),
+  query: ({ text, ...options }: SearchQuestion): SearchAnswer => searcher.query(text, options),
+};
+
+export type SearchCalls = typeof calls;
+
+/** A call as it travels to the worker. */
+export interface Call {
+  readonly id: number;
+  readonly name: keyof SearchCalls;
+  readonly given: readonly unknown[];
 }
 
-function loadTexts(file: ArrayBuffer): void {
+/** How a call ended: with what it gives, or with the reason why it gives nothing. */
+export interface CallEnd {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly reason?: string;
+}
+
+function endOf({ id, name, given }: Call): CallEnd {
   try {
-    searcher?.takeTexts(parse(file));
-    send({ type: 'texts-read' });
+    return { id, value: (calls[name] as (...given: unknown[]) => unknown)(...given) };
   } catch (error) {
-    send({ type: 'texts-corrupt', reason: String(error) });
+    return { id, reason: String(error) };
   }
 }
 
-self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
-  if (message.type === 'load') load(message.docs, message.index);
-  else if (message.type === 'load-texts') loadTexts(message.texts);
-  else if (searcher) {
-    const { text, ...options } = message.question;
-    send({ type: 'answer', id: message.id, answer: searcher.query(text, options) });
-  }
-});
+self.addEventListener('message', ({ data }: MessageEvent<Call>) => self.postMessage(endOf(data)));

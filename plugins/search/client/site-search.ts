@@ -1,7 +1,8 @@
 import { fetchWhole } from '../../../src/browser/fetch-whole';
 import { SEARCH_CHANGED } from '../../../src/browser/search-contract';
 import { fileAddresses } from './addresses';
-import { SearchService, type SearchWorker } from './search-service';
+import { SearchService } from './search-service';
+import type { SearchWorker } from './worker-calls';
 
 declare global {
   /** Outside of all modules, because the script of the dialog and the client have a copy of each. */

@@ -1,7 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import './mark.css';
-import { searchTermsOf, termsToMark, withoutSearchTerms } from './search-state';
 
 /** The text of a page; without the breadcrumbs and tags that stand around it. */
 const PAGE_TEXT = ['article .markdown', 'article', 'main'];
@@ -12,6 +11,14 @@ function pageText(): Element {
     if (element) return element;
   }
   throw new Error(`The page has none of ${PAGE_TEXT.join(', ')} to highlight words in.`);
+}
+
+/** @throws TypeError when what a navigation state carries is no list of words */
+function termsToMark(terms: unknown): ReadonlySet<string> {
+  if (Array.isArray(terms)) return new Set(terms);
+  throw new TypeError(
+    `The navigation state has the searchTerms ${JSON.stringify(terms)}; expected a list of words.`,
+  );
 }
 
 /**
@@ -36,10 +43,10 @@ export function useMarkedWords(): void {
       }
     }
 
-    const terms = searchTermsOf(location.state);
+    const { searchTerms: terms, ...state } = (location.state ?? {}) as { searchTerms?: unknown };
     // Whoever has gone back meanwhile is not brought here again.
     if (terms === undefined || history.location.key !== location.key) return;
     void mark(terms);
-    history.replace({ ...location, state: withoutSearchTerms(location.state as object) });
+    history.replace({ ...location, state });
   }, [history, location]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SearchAnswer } from '../engine/types';
+import type { SearchAnswer, SearchQuestion } from '../engine/types';
 import type { SearchService, SearchStatus } from './search-service';
-import type { SearchQuestion } from './worker-messages';
 
 const IDLE: SearchStatus = { phase: 'idle' };
 

@@ -8,10 +8,9 @@ import { useEmptySearchReport } from '../client/use-empty-search-report';
 import { type Answered, useAnswer, useSearchStatus } from '../client/use-search-answer';
 import ProductFilter from '../theme/SearchBar/ProductFilter';
 import SearchFailure from '../theme/SearchBar/SearchFailure';
+import SearchIcon from '../theme/SearchBar/SearchIcon';
 import ChoiceList from './ChoiceList';
 import { recentGroups } from './choices';
-import PanelBar from './PanelBar';
-import PanelFoot from './PanelFoot';
 import { clickActive, keepFromCombobox, useChoiceCombobox } from './use-choice-combobox';
 import { useChoiceGroups } from './use-choice-groups';
 import { useFollowing, useLatestCallback } from './use-following';
@@ -147,6 +146,10 @@ export default function SearchPanel(props: Props): ReactNode {
   const field = combobox.getInputProps({
     ref: panel.input,
     'aria-label': 'Buscar en la ayuda',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+    placeholder: 'Escriba lo que busca',
     onChange: ({ currentTarget }) => panel.onText(currentTarget.value),
     onKeyDown: (event) =>
       onPanelKey(event, () => {
@@ -160,7 +163,13 @@ export default function SearchPanel(props: Props): ReactNode {
 
   return (
     <>
-      <PanelBar field={field} onSubmit={panel.showAll} onClose={props.onClose} />
+      <form className="search-bar" onSubmit={panel.showAll}>
+        <SearchIcon className="search-bar__icon" />
+        <input {...field} className="search-bar__input" />
+        <button type="button" className="search-plain" onClick={props.onClose}>
+          Cerrar
+        </button>
+      </form>
       <ProductFilter product={product} onChange={panel.narrow} />
       <div className="search-found">
         <p className="search-status" role="status">
@@ -182,11 +191,21 @@ export default function SearchPanel(props: Props): ReactNode {
           onChoose={panel.choose}
         />
       </div>
-      <PanelFoot
-        onForget={!query && recent.length > 0 ? panel.forget : undefined}
-        allResults={answer && answer.total > 0 ? panel.allResults : undefined}
-        onShowAll={panel.showAll}
-      />
+      <div className="search-foot">
+        {!query && recent.length > 0 && (
+          <button type="button" className="search-plain" onClick={panel.forget}>
+            Borrar lo reciente
+          </button>
+        )}
+        {answer && answer.total > 0 && (
+          <a href={panel.allResults} onClick={panel.showAll}>
+            Ver todos los resultados
+          </a>
+        )}
+        <span className="search-foot__keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> elegir, <kbd>Entrar</kbd> abrir, <kbd>Esc</kbd> cerrar
+        </span>
+      </div>
     </>
   );
 }

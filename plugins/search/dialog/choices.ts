@@ -64,17 +64,6 @@ export function nothingFoundGroups(
   ]);
 }
 
-/** The first choices of the groups, as many as `limit` says; groups left empty are dropped. */
-export function firstChoices(groups: readonly ChoiceGroup[], limit: number): ChoiceGroup[] {
-  let left = limit;
-  const cut = groups.map(({ label, choices }) => {
-    const kept = choices.slice(0, left);
-    left -= kept.length;
-    return { label, choices: kept };
-  });
-  return withoutEmpty(cut);
-}
-
 function searchChoice(words: string): Choice {
   return { kind: 'search', words };
 }

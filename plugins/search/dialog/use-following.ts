@@ -2,7 +2,6 @@ import { type FormEvent, type MouseEvent, useCallback, useLayoutEffect, useRef }
 import { track } from '../../../src/browser/analytics';
 import { isPlainClick } from '../../../src/browser/plain-click';
 import { recentSearches } from '../client/recent-texts';
-import { searchState } from '../client/search-state';
 import type { Choice } from './choices';
 import { goToPage } from './go-to-page';
 
@@ -47,7 +46,7 @@ export function useFollowing({ query, allResults, terms, onSearch, onLeave }: Op
     recentSearches.add(query);
     const { url } = choice.kind === 'answer' ? choice.box : choice.hit;
     track('search_choice', { search_term: query, page: url });
-    goToPage(url, terms && searchState(terms));
+    goToPage(url, terms && { searchTerms: terms });
   }
 
   const choose = useLatestCallback((choice: Choice, event: MouseEvent) => {

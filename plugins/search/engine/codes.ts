@@ -1,5 +1,5 @@
+import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../../src/text/group-by';
-import { editDistance } from './edit-distance';
 
 /**
  * Messages and products of the help have codes of three letters and a number: `dlf1203`. Two letters
@@ -40,7 +40,7 @@ export class Codes {
 
   /** Codes that exist, nearest to a folded one that does not, as people write them. */
   nearest(code: string, limit: number): string[] {
-    const slips = (other: string): number => editDistance(code, other, code.length);
+    const slips = (other: string): number => distance(code, other);
     const steps = (other: string): number => Math.abs(numberOf(code) - numberOf(other));
     return [...this.alike(code)]
       .sort((a, b) => slips(a) - slips(b) || steps(a) - steps(b))

@@ -15,32 +15,26 @@ const LONGEST_QUERY = 500;
 const MOST_WORDS = 16;
 const MOST_TYPED = 60;
 
-/** Folded words of a text in their order; what is spelt in parts is one word when the site knows it so. */
-function typedWords(text: string, reader: Reader): string[] {
-  const { vocabulary } = reader;
-  return chunk(text.slice(0, LONGEST_QUERY)).flatMap(({ code, words }) => {
+/** Folded words of a text in their order; a code is one, in whatever parts it is spelt, and so is «I.V.A.». */
+function typedWords(text: string, vocabulary: Vocabulary): string[] {
+  const spelt = text.slice(0, LONGEST_QUERY).replace(/\b([a-z])\.(?=[a-z]\b)/gi, '$1');
+  return chunk(spelt).flatMap(({ code, words }) => {
     const parts = words.map(({ word }) => word);
     const meant = vocabulary.codeMeantBy(code?.word ?? parts[0] ?? '');
     if (meant && (code || parts.length === 1)) return [meant];
-    if (code && isCode(code.word, vocabulary)) return [code.word];
-    // «I.V.A.», «e-mail».
-    const isSpelt = parts.some(({ length }) => length === 1) && isWord(parts.join(''), reader);
-    return isSpelt ? [parts.join('')] : parts.map((part) => withEnye(part, vocabulary));
+    return code && isCode(code.word, vocabulary)
+      ? [code.word]
+      : parts.map((part) => wholeWord(part, vocabulary));
   });
 }
 
-/** Whether the site, or who asks it, has a word. */
-function isWord(word: string, { vocabulary, learned }: Reader): boolean {
-  return vocabulary.known(word).length > 0 || learned.has(learnedStem(word));
-}
-
-/** A word with its ñ, which many keyboards lack, where the site has it only so: «ano». */
-function withEnye(word: string, vocabulary: Vocabulary): string {
-  if (vocabulary.known(word).length > 0) return word;
-  const spellings = [...word.matchAll(/n/g)].map(
-    ({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`,
-  );
-  return spellings.find((spelling) => vocabulary.familyOf(spelling) !== undefined) ?? word;
+/** A word written out, with its ñ, which many keyboards lack, where the site has it only so: «ano». */
+function wholeWord(word: string, vocabulary: Vocabulary): string {
+  if (vocabulary.known(word).length > 0) return writtenOut(word);
+  const spellings = [...word].map((_, at) => `${word.slice(0, at)}ñ${word.slice(at + 1)}`);
+  const isMeant = (spelling: string, at: number) =>
+    word.charAt(at) === 'n' && vocabulary.familyOf(spelling) !== undefined;
+  return spellings.find(isMeant) ?? writtenOut(word);
 }
 
 /** Whether a chunk is to be read as one code: one that exists, is begun, or does not exist. */
@@ -100,35 +94,21 @@ function contentWords(words: readonly string[]): string[] {
   return [...new Set(content.length > 0 ? content : words)].slice(0, MOST_WORDS);
 }
 
-/** Joins what was typed in parts: «dlf 1203», «e mail». */
-function joinNeighbours(words: readonly string[], reader: Reader): string[] {
-  const { vocabulary } = reader;
-  const joined: string[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const next = words[at + 1];
-    const meant = next && vocabulary.codeMeantBy(word + next);
-    if (
-      next !== undefined &&
-      (meant || isOneCode(word, next, vocabulary) || isOneWord(word, next, reader))
-    ) {
-      joined.push(meant || word + next);
-      at += 1;
-    } else {
-      joined.push(word);
-    }
-  }
-  return joined;
+/** Joins a code that was typed in two parts: «dlf 1203». */
+function joinCodes(words: readonly string[], vocabulary: Vocabulary): string[] {
+  return words.flatMap((word, at) => {
+    const joined = (first = '', second = '') =>
+      first && second ? codeOf(first + second, vocabulary) : undefined;
+    return joined(words[at - 1], word) ? [] : (joined(word, words[at + 1]) ?? word);
+  });
 }
 
-function isOneCode(word: string, next: string, vocabulary: Vocabulary): boolean {
-  if (vocabulary.isMissingCode(word + next)) return true;
-  return /\d/.test(next) && vocabulary.familyOf(word + next) !== undefined;
-}
-
-/** Spanish has an «e» of its own only before words that begin with its sound of i. */
-function isOneWord(word: string, next: string, reader: Reader): boolean {
-  return word === 'e' && isWord(word + next, reader);
+/** The code that a folded word is or looks like; one that does not exist stays as it is. */
+function codeOf(word: string, vocabulary: Vocabulary): string | undefined {
+  const isOne = /\d/.test(word) && vocabulary.familyOf(word) !== undefined;
+  return (
+    vocabulary.codeMeantBy(word) ?? (isOne || vocabulary.isMissingCode(word) ? word : undefined)
+  );
 }
 
 function interpret(typed: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
@@ -177,11 +157,8 @@ function stemOf(typed: string, words: readonly QueryWord[], learned: LearnedWord
  */
 export function readQuery(text: string, reader: Reader): Query {
   const { vocabulary, learned, messages } = reader;
-  const written = typedWords(text, reader);
-  // What is still being typed may become another word.
-  const lastAt = written.length - 1;
-  const whole = written.map((word, at) => (at === lastAt ? word : writtenOut(word)));
-  const joined = joinNeighbours(whole, reader).slice(0, MOST_TYPED);
+  const whole = typedWords(text, vocabulary);
+  const joined = joinCodes(whole, vocabulary).slice(0, MOST_TYPED);
   const hasCode = messages.some(({ code }) => joined.includes(code));
   const codes = hasCode ? [] : numberedCodes(whole, messages);
   const typed = codes.length > 0 ? codes : joined;

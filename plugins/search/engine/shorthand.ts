@@ -9,7 +9,7 @@ const SHORTHAND: ReadonlyMap<string, string> = new Map(
     ...{ desc: 'descuento', ppto: 'presupuesto', prov: 'proveedor', cant: 'cantidad' },
     ...{ invent: 'inventario', inv: 'inventario', dev: 'devolucion', doc: 'documento' },
     ...{ docs: 'documentos', prod: 'producto', prods: 'productos', util: 'utilidad' },
-    ...{ compu: 'computador', pc: 'computador', cel: 'celular', tel: 'celular' },
+    ...{ mail: 'email', compu: 'computador', pc: 'computador', cel: 'celular', tel: 'celular' },
   }),
 );
 

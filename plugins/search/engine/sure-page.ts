@@ -21,18 +21,11 @@ export interface Meaning extends Ranking {
  * How sure it is that the first page is meant, from 0: how likely its words make it, and how far it stands above
  * the third, and half as much above the second: one that is as near often answers as well; a third seldom does.
  */
-function sureness(
-  { text, words, likelihoods }: Meaning,
-  [first, second, third]: readonly RankedPage[],
-  kind: PageKind,
-): number {
-  const doubt = kind === 'report' && REPORT.test(text) ? 0 : (ANSWER.doubt[kind] ?? 0);
+function sureness({ likelihoods }: Meaning, [first, second, third]: readonly RankedPage[]): number {
   const leadOver = (other?: RankedPage) =>
     Math.min((first?.score ?? 0) - (other?.score ?? 0), ANSWER.farthest);
   const lead = ANSWER.lead * leadOver(third) + ANSWER.leadOverSecond * leadOver(second);
-  const unknown = words.filter(({ candidates }) => candidates.length === 0).length;
-  const likely = Math.exp(likelihoods?.[first?.page ?? -1] ?? LEAST_LIKELY);
-  return likely + lead - ANSWER.unknown * unknown - doubt;
+  return lead + Math.exp(likelihoods?.[first?.page ?? -1] ?? LEAST_LIKELY);
 }
 
 /** A page that answers a kind of questions stands first for each of them: «¿Dónde está…?». These are the others. */
@@ -52,6 +45,6 @@ export function surePage(
   const [first] = ranked;
   const about = first && pages[first.page];
   if (!about || SILENT_KINDS.has(about.kind)) return undefined;
-  if (sureness(meaning, ranked, about.kind) < ANSWER.sure) return undefined;
+  if (sureness(meaning, ranked) < ANSWER.sure) return undefined;
   return { page: first.page, section: meaning.sectionOf(first.page), about };
 }

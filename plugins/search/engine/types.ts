@@ -91,6 +91,11 @@ export interface SearchOptions {
   limit?: number;
 }
 
+/** What is asked, and how. */
+export interface SearchQuestion extends SearchOptions {
+  readonly text: string;
+}
+
 /** What the plugin tells the browser: what may be searched apart, and what to offer when nothing fits. */
 export interface SearchGlobalData {
   /** Name of each product by its key, in the order of the navbar. */

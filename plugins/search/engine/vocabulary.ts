@@ -1,9 +1,9 @@
+import { distance } from 'fastest-levenshtein';
 import { foldText } from '../../../src/text/accents';
 import { groupBy } from '../../../src/text/group-by';
 import { stem } from '../../../src/text/stem';
 import { isStopWord } from '../../../src/text/stop-words';
 import { Codes } from './codes';
-import { editDistance } from './edit-distance';
 import { sound } from './sound';
 
 /** A word of the site that may be what the reader meant; `weight` 1 is the word itself. */
@@ -148,12 +148,11 @@ export class Vocabulary {
   private found = ({ family }: Candidate): number => this.frequency[family] ?? 0;
 
   private typos(word: string, slips: number): Candidate[] {
-    const found: Candidate[] = [];
-    for (const other of this.sorted) {
-      const distance = editDistance(word, other, slips);
-      if (distance <= slips) found.push(this.candidate(other, WEIGHT.typo / distance ** 0.7));
-    }
-    return found;
+    const swapped = new Set([...word].map((_, at) => swapLetters(word, at)));
+    return this.sorted.flatMap((other) => {
+      const slipped = swapped.has(other) ? 1 : distance(word, other);
+      return slipped > slips ? [] : this.candidate(other, WEIGHT.typo / slipped ** 0.7);
+    });
   }
 
   private candidate(word: string, weight: number): Candidate {
@@ -190,6 +189,11 @@ export class Vocabulary {
     this.bySound ??= groupBy(this.sorted, sound);
     return this.bySound;
   }
+}
+
+/** A word with one of its letters and the next in the place of each other. */
+function swapLetters(word: string, at: number): string {
+  return word.slice(0, at) + word.slice(at + 1, at + 2) + word.charAt(at) + word.slice(at + 2);
 }
 
 /** Slips of the finger forgiven in a word: one up to seven letters, two above. */

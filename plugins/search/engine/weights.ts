@@ -79,10 +79,6 @@ export const ANSWER = {
   leadOverSecond: 0.15,
   /** Beyond this a lead tells no more. */
   farthest: 4,
-  /** What pages lose whose words are often said by who asks for the task behind them. */
-  doubt: { report: 0.25, message: 0.25 } as Partial<Readonly<Record<PageKind, number>>>,
-  /** What a word takes off that the site does not use, though readers may: it is often the subject. */
-  unknown: 0.3,
   /** From how much of all that the page is the answer. */
   sure: 1,
 };

@@ -33,30 +33,23 @@ test('calls a section without a heading by its page', () => {
   expect(recordsOf([pageWith({ heading: '', anchor: 'cierre' })]).headings).toEqual(['Cierre']);
 });
 
-test('shows what a problem is caused by and what to do first, not what its message says', () => {
-  const text = 'Mensaje: DLF-9002. No hay papel.\nCausa. Se acabó.\nSolución\nAbra la tapa.';
-  expect(shown({ text })).toBe('Causa. Se acabó.\nAbra la tapa.');
-});
+const NEED = 'Pide el permiso Vender.';
+const TOLD =
+  'Si sacó plata de la caja para pagar algo, anótelo antes del cierre, según lo que pagó:';
 
-test('shows the first step and not what it needs, where permissions are not the subject', () => {
-  const text = 'Pide el permiso Vender.\nPulse Nuevo.';
-  expect(shown({ text })).toBe('Pulse Nuevo.');
-  expect(shown({ text, heading: 'Permisos' })).toBe(text);
-  expect(shown({ text: 'Pide el permiso Vender.' })).toBe('Pide el permiso Vender.');
-});
-
-test('shows what stands beside a table before the table', () => {
-  expect(shown({ text: 'Día\nTotal\n1\n2\nSume los totales.', passage: 'Sume los totales.' })).toBe(
-    'Sume los totales.',
-  );
-});
-
-test('goes on after a colon, which announces the answer', () => {
-  const told =
-    'Si sacó plata de la caja para pagar algo, anótelo antes del cierre, según lo que pagó:';
-  expect(shown({ text: `${told}\nUn gasto, en Otros gastos. ${told}` })).toBe(
-    `${told}\nUn gasto, en Otros gastos.`,
-  );
+test.each<[string, Partial<SearchedSection>, string]>([
+  [
+    'what a problem is caused by and what to do first, not what its message says',
+    { text: 'Mensaje: DLF-9002. No hay papel.\nCausa. Se acabó.\nSolución\nAbra la tapa.' },
+    'Causa. Se acabó.\nAbra la tapa.',
+  ],
+  ['the first step and not what it needs', { text: `${NEED}\nPulse Nuevo.` }, 'Pulse Nuevo.'],
+  ['what it needs, of permissions', { text: `${NEED}\nA`, heading: 'Permisos' }, `${NEED}\nA`],
+  ['what it needs where there is no more', { text: NEED }, NEED],
+  ['what stands beside a table', { text: 'Día\n1\nSume.', passage: 'Sume.' }, 'Sume.'],
+  ['what a colon announces', { text: `${TOLD}\nUn gasto. ${TOLD}` }, `${TOLD}\nUn gasto.`],
+])('shows %s', (_, section, text) => {
+  expect(shown(section)).toBe(text);
 });
 
 test('ends with a sentence or between words', () => {

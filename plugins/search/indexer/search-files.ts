@@ -8,8 +8,7 @@ import {
 } from '../../../src/build/search-file-names';
 import type { SearchIndexFile } from '../engine/index-format';
 import type { SearchDocsFile, SearchTextsFile } from '../engine/types';
-import { buildIndexFile } from './index-writer';
-import { placeAnswers } from './placed-answers';
+import { buildIndexFile, placeAnswers } from './index-writer';
 import type { ReadersWords } from './readers-words';
 import { recordsOf, sectionTexts } from './records';
 import type { RenderedPage } from './rendered-page';

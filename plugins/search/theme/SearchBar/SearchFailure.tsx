@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { mapAddress } from '../../client/addresses';
-import type { FailureCause } from '../../client/worker-messages';
+import type { FailureCause } from '../../client/search-service';
 import './failure.css';
 
 const EXPLANATIONS: Readonly<Record<FailureCause, string>> = {

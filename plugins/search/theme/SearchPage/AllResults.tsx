@@ -6,7 +6,6 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { isPlainClick } from '../../../../src/browser/plain-click';
 import { resultsAddress } from '../../client/addresses';
 import { countLabel, productName } from '../../client/result-labels';
-import { searchState } from '../../client/search-state';
 import { useEmptySearchReport } from '../../client/use-empty-search-report';
 import { useSearch } from '../../client/use-search';
 import { useAnswer } from '../../client/use-search-answer';
@@ -104,7 +103,7 @@ function Result({ hit, terms }: ResultProps): ReactNode {
   function follow(event: MouseEvent): void {
     if (!terms || !isPlainClick(event)) return;
     event.preventDefault();
-    history.push(url, searchState(terms));
+    history.push(url, { searchTerms: terms });
   }
 
   function linked(name: ReactNode): ReactNode {

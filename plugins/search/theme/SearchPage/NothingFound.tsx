@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { contactAddress, resultsAddress } from '../../client/addresses';
-import { useFrequentTasks } from '../../client/use-frequent-tasks';
+import { useFrequentTasks } from '../../client/use-search-data';
 import styles from './styles.module.css';
 
 interface Props {
