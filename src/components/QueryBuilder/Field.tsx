@@ -21,7 +21,7 @@ export default function Field({ label, options, ...control }: Props): ReactNode 
       {options ? (
         <select name={name} defaultValue={defaultValue}>
           {options.map((option) => (
-            <option key={option.name} value={option.name}>
+            <option key={option.name} value={option.words && option.name}>
               {option.words ?? option.name}
             </option>
           ))}
