@@ -31,7 +31,7 @@ const pairs: [number, string[], string[]][] = [
   [BODY, ['tinta-suave', 'acento'], ['papel']],
   [BODY, ['acento-fuerte'], ['papel', 'papel-suave']],
   [TEXT, ['tinta-suave', 'acento'], ['papel-suave', 'papel-hondo', 'acento-suave']],
-  [TEXT, ['sobre-acento'], ['acento', 'acento-fuerte']],
+  [TEXT, ['papel'], ['acento', 'acento-fuerte']],
   [TEXT, ['si', 'no'], ['papel', 'papel-suave']],
   [TEXT, products.map(({ clave }) => `producto-${clave}`), papers],
   [TEXT, code, ['papel-suave']],

@@ -31,7 +31,7 @@ export function noticeBar(
     id: `aviso-${shortHash(content)}`,
     content,
     backgroundColor: 'var(--acento)',
-    textColor: 'var(--sobre-acento)',
+    textColor: 'var(--papel)',
     isCloseable: true,
   };
 }

@@ -11,7 +11,7 @@ const STORAGE = path.join(
 /** What the dialog is drawn with. */
 const STYLES = [
   ...['dialog.css', 'options.css', '../client/mark.css'],
-  ...['failure.css', 'filter.css', 'hit.css'].map((file) => `../theme/SearchBar/${file}`),
+  ...['filter.css', 'hit.css'].map((file) => `../theme/SearchBar/${file}`),
 ];
 
 /** The rules of the dialog, minified; it reads custom properties that each page has to have. */

@@ -104,7 +104,7 @@ export default function AnswerView({
         </span>
       </p>
       {isOld && state === 'failed' && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className="alert alert--warning margin-bottom--md">
           <p>
             No se pudieron traer los datos de ejemplo. Revise la conexión a internet. Se muestra la
             respuesta anterior.

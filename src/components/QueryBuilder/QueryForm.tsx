@@ -1,117 +1,48 @@
 import type { ReactNode, RefObject } from 'react';
-import type { FilterDraft, OrderDraft, QueryDraft } from '../../api-query/draft';
-import type { ApiModel, EntityModel } from '../../api-query/model';
-import { FilterFields, NameSelect, OrderFields } from './RowFields';
+import type { QueryDraft } from '../../api-query/draft';
+import {
+  type ApiModel,
+  type EntityModel,
+  kindOf,
+  type OperatorName,
+  type ValueKind,
+} from '../../api-query/model';
+import Field from './Field';
 import RowList from './RowList';
-import { controls, readForm } from './read-form';
+import { readForm } from './read-form';
 import styles from './styles.module.css';
 
-interface PartProps {
+const HINTS: Readonly<Record<ValueKind, string>> = {
+  texto: 'Texto, sin comillas',
+  numero: 'Número sin miles; el decimal va con punto',
+  fecha: 'Fecha como 2026-03-31',
+  booleano: 'true o false',
+};
+
+/** How the value of a filter is written. */
+function valueHint(entity: EntityModel, filtered: string, operator: OperatorName): string {
+  if (operator === 'vacio') return 'si o no';
+  const column = entity.columns.find(({ name }) => name === filtered);
+  const hint = HINTS[column ? kindOf(column.type) : 'texto'];
+  if (operator === 'entre') return `Dos valores separados por coma. ${hint}`;
+  if (operator === 'en') return `Valores separados por coma. ${hint}`;
+  return hint;
+}
+
+const KINDS = [
+  ['list', 'Una lista'],
+  ['record', 'Un registro'],
+];
+
+const DIRECTIONS = [
+  { name: 'false', words: 'Menor a mayor' },
+  { name: 'true', words: 'Mayor a menor' },
+];
+
+interface Props {
   readonly api: ApiModel;
   readonly entity: EntityModel;
   readonly draft: QueryDraft;
-}
-
-/** What is asked for: an entity, and a list of its rows or one record by its key. */
-function EntityChoice({ api, entity, draft }: PartProps): ReactNode {
-  const kinds = [
-    ['list', 'Una lista'],
-    ['record', 'Un registro'],
-  ];
-  return (
-    <div className={`${styles.row} ${styles.wideRow}`}>
-      <NameSelect
-        label="Entidad"
-        name={controls.entity}
-        defaultValue={draft.entity}
-        options={api.entities}
-      />
-      <fieldset className={styles.choices}>
-        <legend>Qué trae</legend>
-        {kinds.map(([kind, label]) => (
-          <label key={kind} className={styles.choice}>
-            <input
-              type="radio"
-              name={controls.kind}
-              value={kind}
-              defaultChecked={draft.kind === kind}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      {draft.kind === 'record' && (
-        <label key={entity.name} className="campo">
-          Clave ({entity.key})
-          <input
-            name={controls.recordKey}
-            defaultValue={draft.recordKey}
-            autoComplete="off"
-            required
-          />
-        </label>
-      )}
-    </div>
-  );
-}
-
-/** The columns that the answer brings, in the order in which they are checked. */
-function ColumnChoice({ entity, draft }: PartProps): ReactNode {
-  return (
-    <fieldset className={styles.group}>
-      <legend>Columnas</legend>
-      <p className={styles.hint}>
-        Llegan en el orden en que las marca. Sin marcar ninguna, llegan todas.
-      </p>
-      <div className={styles.columns}>
-        {entity.columns.map(({ name }) => (
-          <label key={name} className={styles.choice}>
-            <input
-              type="checkbox"
-              name={controls.column}
-              value={name}
-              defaultChecked={draft.columns.includes(name)}
-            />
-            <code>{name}</code>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** Which page of the list, and whether its count is enough. */
-function PageChoice({ api, draft }: PartProps): ReactNode {
-  const fields = [
-    ['Filas por página', controls.limit, draft.limit, String(api.limits.defaultRows)],
-    ['Página', controls.page, draft.page, '1'],
-  ] as const;
-  return (
-    <fieldset className={styles.group}>
-      <legend>Página</legend>
-      <div className={styles.row}>
-        {fields.map(([label, name, value, placeholder]) => (
-          <label key={name} className="campo">
-            {label}
-            <input
-              name={name}
-              defaultValue={value}
-              placeholder={placeholder}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </label>
-        ))}
-        <label className={styles.choice}>
-          <input type="checkbox" name={controls.countOnly} defaultChecked={draft.countOnly} />
-          Solo contar
-        </label>
-      </div>
-    </fieldset>
-  );
-}
-
-interface Props extends PartProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onChange: (draft: QueryDraft) => void;
   /** What the reader is told below the choices. */
@@ -121,7 +52,7 @@ interface Props extends PartProps {
 /** The choices of a query. Its controls hold what was chosen; the draft is read from them. */
 export default function QueryForm({ formRef, onChange, children, ...parts }: Props): ReactNode {
   const { api, entity, draft } = parts;
-  const { maxFilters, maxOrderColumns } = api.limits;
+  const { maxFilters, maxOrderColumns, defaultRows } = api.limits;
   return (
     // Until the page answers, a form of this method sends nothing and reloads nothing.
     <form
@@ -130,9 +61,47 @@ export default function QueryForm({ formRef, onChange, children, ...parts }: Pro
       className={styles.form}
       onInput={(event) => onChange(readForm(event.currentTarget, draft))}
     >
-      <EntityChoice {...parts} />
+      <div className={`${styles.row} ${styles.wideRow}`}>
+        <Field label="Entidad" name="entity" defaultValue={draft.entity} options={api.entities} />
+        <fieldset className={styles.choices}>
+          <legend>Qué trae</legend>
+          {KINDS.map(([kind, label]) => (
+            <label key={kind} className={styles.choice}>
+              <input type="radio" name="kind" value={kind} defaultChecked={draft.kind === kind} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {draft.kind === 'record' && (
+          <Field
+            key={entity.name}
+            label={`Clave (${entity.key})`}
+            name="recordKey"
+            defaultValue={draft.recordKey}
+            required
+          />
+        )}
+      </div>
       {/* Another entity has other columns, so the rest begins anew with it. */}
-      <ColumnChoice key={`columnas ${entity.name}`} {...parts} />
+      <fieldset key={`columnas ${entity.name}`} className={styles.group}>
+        <legend>Columnas</legend>
+        <p className={styles.hint}>
+          Llegan en el orden en que las marca. Sin marcar ninguna, llegan todas.
+        </p>
+        <div className={styles.columns}>
+          {entity.columns.map(({ name }) => (
+            <label key={name} className={styles.choice}>
+              <input
+                type="checkbox"
+                name="columns"
+                value={name}
+                defaultChecked={draft.columns.includes(name)}
+              />
+              <code>{name}</code>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       {draft.kind === 'list' && (
         <div key={entity.name}>
           <RowList
@@ -141,10 +110,35 @@ export default function QueryForm({ formRef, onChange, children, ...parts }: Pro
             hint={`Las filas deben cumplirlos todos. Caben ${maxFilters}.`}
             rows={draft.filters}
             most={maxFilters}
-            added={{ column: entity.key, operator: 'igual', value: '' }}
+            added={{ column: entity.key, operator: 'igual' as OperatorName, value: '' }}
             onChange={(filters) => onChange({ ...draft, filters })}
           >
-            {(filter: FilterDraft) => <FilterFields api={api} entity={entity} filter={filter} />}
+            {({ id, column, operator, value }) => (
+              <>
+                <Field
+                  label="Columna"
+                  name="filters.column"
+                  defaultValue={column}
+                  options={entity.columns}
+                />
+                <Field
+                  label="Operador"
+                  name="filters.operator"
+                  defaultValue={operator}
+                  options={api.operators}
+                />
+                <Field
+                  label="Valor"
+                  name="filters.value"
+                  defaultValue={value}
+                  required
+                  aria-describedby={`como-se-escribe-${id}`}
+                />
+                <p id={`como-se-escribe-${id}`} className={styles.rowHint}>
+                  {valueHint(entity, column, operator)}
+                </p>
+              </>
+            )}
           </RowList>
           <RowList
             name="Orden"
@@ -154,9 +148,46 @@ export default function QueryForm({ formRef, onChange, children, ...parts }: Pro
             added={{ column: entity.key, descending: false }}
             onChange={(order) => onChange({ ...draft, order })}
           >
-            {(order: OrderDraft) => <OrderFields entity={entity} order={order} />}
+            {({ column, descending }) => (
+              <>
+                <Field
+                  label="Columna"
+                  name="order.column"
+                  defaultValue={column}
+                  options={entity.columns}
+                />
+                <Field
+                  label="Sentido"
+                  name="order.descending"
+                  defaultValue={String(descending)}
+                  options={DIRECTIONS}
+                />
+              </>
+            )}
           </RowList>
-          <PageChoice {...parts} />
+          <fieldset className={styles.group}>
+            <legend>Página</legend>
+            <div className={styles.row}>
+              <Field
+                label="Filas por página"
+                name="limit"
+                defaultValue={draft.limit}
+                placeholder={String(defaultRows)}
+                inputMode="numeric"
+              />
+              <Field
+                label="Página"
+                name="page"
+                defaultValue={draft.page}
+                placeholder="1"
+                inputMode="numeric"
+              />
+              <label className={styles.choice}>
+                <input type="checkbox" name="countOnly" defaultChecked={draft.countOnly} />
+                Solo contar
+              </label>
+            </div>
+          </fieldset>
         </div>
       )}
       {children}

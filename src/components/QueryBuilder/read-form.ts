@@ -1,59 +1,37 @@
 import { emptyDraft, type QueryDraft } from '../../api-query/draft';
-import { operatorNames } from '../../api-query/model';
-
-/** Names of the controls of the form. */
-export const controls = {
-  entity: 'entidad',
-  kind: 'tipo',
-  recordKey: 'clave',
-  column: 'columna',
-  filterColumn: 'filtro-columna',
-  filterOperator: 'filtro-operador',
-  filterValue: 'filtro-valor',
-  orderColumn: 'orden-columna',
-  orderDirection: 'orden-sentido',
-  limit: 'limite',
-  page: 'pagina',
-  countOnly: 'contar',
-} as const;
+import type { OperatorName } from '../../api-query/model';
 
 /**
- * The query that the controls hold in the page; what has no control there stays as it was in the draft. A reader may have
- * changed them before the page answered, and browsers fill them in again on the way back.
+ * The query that the controls hold in the page, each named after its place in the draft; what has no control there stays
+ * as it was. A reader may have changed them before the page answered, and browsers fill them in again on the way back.
  */
 export function readForm(form: HTMLFormElement, draft: QueryDraft): QueryDraft {
   const data = new FormData(form);
-  const textOf = (name: string, held: string) => String(data.get(name) ?? held);
-  const textsOf = (name: string) => data.getAll(name).map(String);
-  const entity = textOf(controls.entity, draft.entity);
-  const kind = data.get(controls.kind) === 'record' ? 'record' : 'list';
+  const textOf = (name: string, held: string, row = 0) => String(data.getAll(name)[row] ?? held);
+  const entity = textOf('entity', draft.entity);
+  const kind = data.get('kind') === 'record' ? 'record' : 'list';
   // The columns in the page are still those of the entity before.
   if (entity !== draft.entity) return { ...emptyDraft(entity), kind };
-  const checked = textsOf(controls.column);
+  const checked = data.getAll('columns').map(String);
   const columns = draft.columns.filter((column) => checked.includes(column));
-  const filterColumns = textsOf(controls.filterColumn);
-  const operators = textsOf(controls.filterOperator);
-  const values = textsOf(controls.filterValue);
-  const orderColumns = textsOf(controls.orderColumn);
-  const directions = textsOf(controls.orderDirection);
   return {
     entity,
     kind,
-    recordKey: textOf(controls.recordKey, draft.recordKey),
-    limit: textOf(controls.limit, draft.limit),
-    page: textOf(controls.page, draft.page),
-    countOnly: data.has(controls.limit) ? data.has(controls.countOnly) : draft.countOnly,
-    columns: [...columns, ...checked.filter((column) => !columns.includes(column))],
-    filters: draft.filters.map((filter, index) => ({
-      id: filter.id,
-      column: filterColumns[index] ?? filter.column,
-      operator: operatorNames.find((name) => name === operators[index]) ?? filter.operator,
-      value: values[index] ?? filter.value,
+    recordKey: textOf('recordKey', draft.recordKey),
+    limit: textOf('limit', draft.limit),
+    page: textOf('page', draft.page),
+    countOnly: data.has('limit') ? data.has('countOnly') : draft.countOnly,
+    columns: [...new Set([...columns, ...checked])],
+    filters: draft.filters.map(({ id, column, operator, value }, row) => ({
+      id,
+      column: textOf('filters.column', column, row),
+      operator: textOf('filters.operator', operator, row) as OperatorName,
+      value: textOf('filters.value', value, row),
     })),
-    order: draft.order.map((order, index) => ({
-      id: order.id,
-      column: orderColumns[index] ?? order.column,
-      descending: (directions[index] ?? (order.descending && 'descendente')) === 'descendente',
+    order: draft.order.map(({ id, column, descending }, row) => ({
+      id,
+      column: textOf('order.column', column, row),
+      descending: textOf('order.descending', String(descending), row) === 'true',
     })),
   };
 }

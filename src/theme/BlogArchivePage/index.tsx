@@ -28,28 +28,8 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   return [...years];
 }
 
-function Year({ year, posts }: { readonly year: string; readonly posts: readonly Post[] }) {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return (
-    <section>
-      <Heading as="h2" id={year}>
-        {year}
-      </Heading>
-      <ul>
-        {posts.map(({ metadata: { permalink, date, title, description } }) => (
-          <li key={permalink}>
-            <Link to={permalink}>{title}</Link>
-            <p>
-              {format.format(new Date(date))}. {description}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export default function BlogArchivePage({ archive }: Props): ReactNode {
+  const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <>
       <PageMetadata title={TITLE} description={DESCRIPTION} />
@@ -61,7 +41,21 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
             <p>{DESCRIPTION}</p>
           </header>
           {byYear(archive.blogPosts).map(([year, posts]) => (
-            <Year key={year} year={year} posts={posts} />
+            <section key={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {posts.map(({ metadata: { permalink, date, title, description } }) => (
+                  <li key={permalink}>
+                    <Link to={permalink}>{title}</Link>
+                    <p>
+                      {format.format(new Date(date))}. {description}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
         </main>
       </Layout>

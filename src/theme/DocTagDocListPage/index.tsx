@@ -24,50 +24,9 @@ function bySection(pages: Pages, sidebar: readonly PropSidebarItem[]) {
   return [{ title: '', pages: loose }, ...sections].filter((section) => section.pages.length > 0);
 }
 
-function PageList({ pages }: { readonly pages: Pages }): ReactNode {
-  return (
-    <ul>
-      {pages.map(({ id, permalink, title, description }) => (
-        <li key={id}>
-          <Link to={permalink}>{title}</Link>
-          {description && <p>{description}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ProductPages({
-  id,
-  label,
-  pages,
-}: {
-  readonly id: string;
-  readonly label: string;
-  readonly pages: Pages;
-}): ReactNode {
-  const { docsSidebars } = useDocsVersion();
-  return (
-    <section data-producto={id}>
-      <Heading as="h2">
-        {label} <small>{pages.length}</small>
-      </Heading>
-      {bySection(pages, docsSidebars[id] ?? []).map((section) => (
-        <div key={section.title}>
-          {section.title && (
-            <Heading as="h3">
-              {section.title} <small>{section.pages.length}</small>
-            </Heading>
-          )}
-          <PageList pages={section.pages} />
-        </div>
-      ))}
-    </section>
-  );
-}
-
 /** The pages of a tag. */
 export default function DocTagDocListPage({ tag }: Props): ReactNode {
+  const { docsSidebars } = useDocsVersion();
   const counted =
     tag.count === 1 ? 'Un documento etiquetado' : `${tag.count} documentos etiquetados`;
   const title = `${counted} con «${tag.label}»`;
@@ -87,8 +46,29 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
             {tag.description && <p>{tag.description}</p>}
             <Link to={tag.allTagsPath}>Ver todas las etiquetas</Link>
           </header>
-          {tagged.map((product) => (
-            <ProductPages key={product.id} {...product} />
+          {tagged.map(({ id: product, label, pages }) => (
+            <section key={product} data-producto={product}>
+              <Heading as="h2">
+                {label} <small>{pages.length}</small>
+              </Heading>
+              {bySection(pages, docsSidebars[product] ?? []).map((section) => (
+                <div key={section.title}>
+                  {section.title && (
+                    <Heading as="h3">
+                      {section.title} <small>{section.pages.length}</small>
+                    </Heading>
+                  )}
+                  <ul>
+                    {section.pages.map(({ id, permalink, title: name, description }) => (
+                      <li key={id}>
+                        <Link to={permalink}>{name}</Link>
+                        {description && <p>{description}</p>}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </section>
           ))}
         </main>
       </HtmlClassNameProvider>

@@ -17,8 +17,7 @@ function ProductFilter({ product, onChange }: Props): ReactNode {
     ...Object.entries(products),
   ];
   return (
-    <fieldset className="search-filter">
-      <legend className="search-filter__legend">Producto</legend>
+    <fieldset className="search-filter" aria-label="Producto">
       {choices.map(([key, label]) => (
         <label key={label} className="search-filter__choice">
           <input

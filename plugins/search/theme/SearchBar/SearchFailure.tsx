@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { mapAddress } from '../../client/addresses';
 import type { FailureCause } from '../../client/search-service';
-import './failure.css';
 
 const EXPLANATIONS: Readonly<Record<FailureCause, string>> = {
   unreachable: 'Revise la conexión a internet e intente otra vez.',
@@ -21,10 +20,9 @@ export default function SearchFailure({ cause, onRetry }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return (
     <div className="search-failure" role="alert">
-      <p className="search-failure__title">No se pudo cargar la búsqueda</p>
-      <p className="search-failure__explanation">
-        {EXPLANATIONS[cause]} Mientras tanto, puede usar el{' '}
-        <a href={mapAddress(baseUrl)}>mapa del sitio</a>.
+      <p>
+        <strong>No se pudo cargar la búsqueda.</strong> {EXPLANATIONS[cause]} Mientras tanto, puede
+        usar el <a href={mapAddress(baseUrl)}>mapa del sitio</a>.
       </p>
       <button type="button" className="search-plain" onClick={onRetry}>
         Reintentar

@@ -69,7 +69,7 @@ export default function AllResults({ query, section, only, limit }: Props): Reac
       )}
       {answer?.total === 0 && <NothingFound query={query} suggestions={answer.suggestions} />}
       {answer && answer.total > 0 && (
-        <ol className={clsx(styles.results, room)}>
+        <ol className={clsx('hallazgos', room)}>
           {answer.hits.map((hit) => (
             <Result key={hit.url} hit={hit} terms={marksWords ? answer.terms : undefined} />
           ))}
@@ -78,7 +78,7 @@ export default function AllResults({ query, section, only, limit }: Props): Reac
       {answer && status.phase === 'ready' && answer.hits.length < answer.total && (
         <button
           type="button"
-          className={styles.more}
+          className="boton"
           onClick={() => ask({ limit: answer.hits.length + status.maxHits })}
         >
           Mostrar más resultados
@@ -115,7 +115,7 @@ function Result({ hit, terms }: ResultProps): ReactNode {
   }
 
   return (
-    <li className={styles.result}>
+    <li>
       <Hit title={title} heading={heading} place={place} excerpt={excerpt} link={linked} />
     </li>
   );
