@@ -12,18 +12,21 @@ function versionRoute(props: RouteConfig['props'], routes: RouteConfig[] = []): 
   return { path: '/docs', component: '@theme/DocsRoot', routes: [version] };
 }
 
-it('keeps of a version all sidebars, and those documents that are cards', () => {
-  const docsSidebars = {
-    caja: [
-      { type: 'link', href: '/docs/caja', docId: 'caja' },
-      { type: 'category', href: '/docs/faqs', items: [{ type: 'link', docId: 'cierre' }] },
-    ],
-  };
+it('keeps of a version all sidebars, and those documents that are cards, by their id; of others that they have one', () => {
+  const sidebar = (caja: object) => [
+    { type: 'link', href: 'https://example.com' },
+    { type: 'link', href: '/docs/caja', ...caja },
+    { type: 'category', href: '/docs/faqs', items: [{ type: 'link', docId: 'cierre' }] },
+  ];
+  const docsSidebars = { caja: sidebar({ docId: 'caja', unlisted: false }) };
   const docs = { caja: { id: 'caja' }, cierre: { id: 'cierre' } };
   const index = { path: '/docs/faqs', component: '', props: { categoryGeneratedIndex: {} } };
   const route = trimRoute(versionRoute({ version: { docs, docsSidebars } }, [index]));
   expect(route.routes?.[0]?.props).toEqual({
-    version: { docs: { cierre: { id: 'cierre' } }, docsSidebars },
+    version: {
+      docs: { cierre: { id: 'cierre' } },
+      docsSidebars: { caja: sidebar({ docId: '-' }) },
+    },
   });
 });
 

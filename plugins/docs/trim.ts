@@ -30,6 +30,20 @@ function cardIds(items: readonly PropSidebarItem[], indexes: ReadonlySet<string>
   });
 }
 
+/** Stands for the id of a document that is no card: breadcrumbs ask whether an item has one, not which. */
+const SOME_ID = '-';
+
+/** An item of a sidebar without what only cards read, and what is so unless said otherwise. */
+function trimItem(item: PropSidebarItem, ids: ReadonlySet<string>): PropSidebarItem {
+  if (item.type === 'category') {
+    return { ...item, items: item.items.map((child) => trimItem(child, ids)) };
+  }
+  if (item.type !== 'link') return item;
+  const { docId, unlisted, ...link } = item;
+  const kept = docId && !ids.has(docId) ? SOME_ID : docId;
+  return { ...link, ...(kept && { docId: kept }), ...(unlisted && { unlisted }) };
+}
+
 /**
  * The route of the documentation, whose versions keep the title and description of those documents
  * only that are shown as cards: nothing else looks a document up by its id.
@@ -42,7 +56,13 @@ export function trimRoute(route: RouteConfig): RouteConfig {
     const indexes = new Set(indexPaths(route));
     const ids = new Set(cardIds(Object.values(version.docsSidebars).flat(), indexes));
     const docs = Object.fromEntries(Object.entries(version.docs).filter(([id]) => ids.has(id)));
-    return { ...route, props: { ...route.props, version: { ...version, docs } } };
+    const docsSidebars = Object.fromEntries(
+      Object.entries(version.docsSidebars).map(([name, items]) => [
+        name,
+        items.map((item) => trimItem(item, ids)),
+      ]),
+    );
+    return { ...route, props: { ...route.props, version: { ...version, docs, docsSidebars } } };
   }
   if (!route.routes) throw unexpected(`docs and docsSidebars in the route ${route.path}`);
   return { ...route, routes: route.routes.map(trimRoute) };
