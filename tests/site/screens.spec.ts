@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../conformance/support/site';
-import { PHONE } from '../conformance/support/viewports';
+import { readSitemap } from '../conformance/support/sitemap';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
 
 const screens = [
   '/docs/delfin/archivos/maestros/productos/',
@@ -38,6 +39,18 @@ async function firstColumn(page: Page, header: string): Promise<string[]> {
   return cells.map((cell) => cell.replace(/ \(?\*\)?$/, ''));
 }
 
+/** Cells of tables in windows that cross the right edge of what holds them. */
+function cutCells(page: Page): Promise<string[]> {
+  return page.locator('.ventana .v-lineas').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const { right = 0 } = table.parentElement?.getBoundingClientRect() ?? {};
+      return [...table.querySelectorAll('p > *')]
+        .filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().right > right + 1)
+        .map((cell) => cell.textContent);
+    }),
+  );
+}
+
 /** What a window shows beyond its edge, and values that their box cuts. */
 function cutParts(page: Page): Promise<string[]> {
   return page.locator('.ventana').evaluateAll((windows) =>
@@ -68,13 +81,25 @@ for (const address of [...screens, ...reports]) {
     expect(await cutParts(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const cut = await page
-      .locator('.ventana')
-      .first()
-      .evaluate((picture) => picture.scrollWidth - picture.clientWidth);
-    expect(cut, 'what the window cuts off on its right').toBeLessThanOrEqual(0);
+    expect(await cutCells(page)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await cutCells(page)).toEqual([]);
   });
 }
+
+test('no cell of a window crosses its edge, whatever the width of the page', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
+  test.setTimeout(600_000);
+  for (const address of await readSitemap(request)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    if ((await page.locator('.v-lineas').count()) === 0) continue;
+    for (const width of [320, 390, 600, 820, 1024, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await cutCells(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('the window of permissions shows the permission that the steps beside it take away', async ({
   page,
