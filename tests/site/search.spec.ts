@@ -254,10 +254,18 @@ test.describe('what the dialog shows', () => {
     await expect(options(page).locator('mark').first()).toHaveText(/comprobante/i);
   });
 
-  test('what finds nothing offers frequent tasks and the contact page', async ({ page }) => {
+  test('what finds nothing offers frequent tasks and the contact page, and Enter goes to none', async ({
+    page,
+  }) => {
     await openDialog(page, '/docs/sinco');
     await search(page, 'qzxwvjkq');
     await expect(dialog(page).getByText('Tareas frecuentes de Sinco')).toBeVisible();
+    const active = dialog(page).locator('[aria-selected="true"]');
+    await expect(active).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveCount(1);
     await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
     await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
   });
