@@ -23,6 +23,8 @@ const reports = [
   '/docs/delfin/consultas/kardex/',
 ];
 
+const CELLS = '.v-lineas > p > *';
+
 /** Labels of the fields on the picture, without their callout numbers. */
 function drawnFields(page: Page): Promise<string[]> {
   return page
@@ -39,31 +41,21 @@ async function firstColumn(page: Page, header: string): Promise<string[]> {
   return cells.map((cell) => cell.replace(/ \(?\*\)?$/, ''));
 }
 
-/** Cells of tables in windows that cross the right edge of what holds them. */
-function cutCells(page: Page): Promise<string[]> {
-  return page.locator('.ventana .v-lineas').evaluateAll((tables) =>
-    tables.flatMap((table) => {
-      const { right = 0 } = table.parentElement?.getBoundingClientRect() ?? {};
-      return [...table.querySelectorAll('p > *')]
-        .filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().right > right + 1)
-        .map((cell) => cell.textContent);
-    }),
-  );
-}
-
 /** What a window shows beyond its edge, and values that their box cuts. */
-function cutParts(page: Page): Promise<string[]> {
-  return page.locator('.ventana').evaluateAll((windows) =>
-    windows.flatMap((drawn) => {
-      const { right } = drawn.getBoundingClientRect();
-      const beyond = [...drawn.querySelectorAll('*')].filter(
-        (part) => part.getBoundingClientRect().right > right + 1,
-      );
-      const boxes = [...drawn.querySelectorAll('.v-campos span')].filter(
-        (box) => box.scrollWidth > box.clientWidth + 1,
-      );
-      return [...beyond, ...boxes].map((part) => part.textContent);
-    }),
+function cutParts(page: Page, boxed = '.v-campos span'): Promise<string[]> {
+  return page.locator('.ventana').evaluateAll(
+    (windows, selector) =>
+      windows.flatMap((drawn) => {
+        const { right } = drawn.getBoundingClientRect();
+        const beyond = [...drawn.querySelectorAll('*')].filter(
+          (part) => part.getBoundingClientRect().right > right + 1,
+        );
+        const boxes = [...drawn.querySelectorAll(selector)].filter(
+          (box) => box.scrollWidth > box.clientWidth + 1,
+        );
+        return [...beyond, ...boxes].map((part) => part.textContent);
+      }),
+    boxed,
   );
 }
 
@@ -81,9 +73,9 @@ for (const address of [...screens, ...reports]) {
     expect(await cutParts(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await cutCells(page)).toEqual([]);
+    expect(await cutParts(page, CELLS)).toEqual([]);
     await page.setViewportSize(DESKTOP);
-    expect(await cutCells(page)).toEqual([]);
+    expect(await cutParts(page, CELLS)).toEqual([]);
   });
 }
 
@@ -96,7 +88,7 @@ test('no cell of a window crosses its edge, whatever the width of the page', {
     if ((await page.locator('.v-lineas').count()) === 0) continue;
     for (const width of [320, 390, 600, 820, 1024, 1100, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await cutCells(page), `${address} at ${width} px`).toEqual([]);
+      expect.soft(await cutParts(page, CELLS), `${address} at ${width} px`).toEqual([]);
     }
   }
 });
