@@ -42,14 +42,15 @@ function neededInShort(
   context: PageContext,
 ): PhrasingContent[] {
   const [first, ...others] = keys.map((key) => findPermission(key, context).nombre);
-  const more = others.length === 1 ? ' y otro' : ` y otros ${others.length}`;
   // Reports of profit ask for both; elsewhere no reader needs all, as each button asks for its own.
   const needsAll = keys.includes('rep-utilidad');
   const some = needsAll
     ? others.map((name) => ` y ${name}`).join('')
-    : `${more}, según lo que haga`;
+    : ' y otro, según lo que haga';
   const asked = others.length > 0 ? some : '';
-  const permissions = first ? [text(`permiso ${first}${asked}`)] : [];
+  const isMany = others.length > 1 && !needsAll;
+  const named = isMany ? `${keys.length} permisos, según lo que haga` : `permiso ${first}${asked}`;
+  const permissions = first ? [text(named)] : [];
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
     ...permissions,
