@@ -20,7 +20,7 @@ const summary = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /Respuesta|Error|Trayendo/ });
 const json = (page: Page) =>
-  builder(page).locator('details', { hasText: 'JSON de' }).locator('pre');
+  builder(page).locator('details', { hasText: 'Ver el JSON' }).locator('pre');
 
 function expectedBody(target: string): unknown {
   return answerRequest(exampleRequest(target, api), api, (name) => facts.apiRows[name] ?? []).body;
@@ -67,7 +67,7 @@ test.describe('with the keyboard alone', () => {
     await askWithKeyboard(page, '8000');
     const target = '/ventas?columnas=total,documento&filtro=total:menor:8000';
     await expect(builder(page).locator('pre > code').first()).toHaveText(`${api.baseUrl}${target}`);
-    await expect(builder(page).getByText(`JSON de ${target}`)).toBeVisible();
+    await expect(builder(page).getByLabel(`JSON de ${target}`)).toBeVisible();
     await expect(summary(page)).toHaveText(/^Respuesta 200: \d+ filas cumplen los filtros/);
     expect(await shownBody(page)).toEqual(expectedBody(target));
     const { datos } = expectedBody(target) as { datos: unknown[] };
@@ -103,7 +103,7 @@ test('order, page size, count and one record are part of the request', { tag: '@
   await builder(page).getByRole('textbox', { name: 'Filas por página' }).fill('3');
   await builder(page).getByRole('textbox', { name: 'Página', exact: true }).fill('2');
   const target = '/ventas?orden=-total&limite=3&pagina=2';
-  await expect(builder(page).getByText(`JSON de ${target}`)).toBeVisible();
+  await expect(builder(page).getByLabel(`JSON de ${target}`)).toBeVisible();
   expect(await shownBody(page)).toEqual(expectedBody(target));
 
   await builder(page).getByRole('checkbox', { name: 'Solo contar' }).check();
@@ -112,7 +112,7 @@ test('order, page size, count and one record are part of the request', { tag: '@
 
   await builder(page).getByRole('radio', { name: 'Un registro' }).check();
   await builder(page).getByRole('textbox', { name: 'Clave (documento)' }).fill('PE1-5086');
-  await expect(builder(page).getByText('JSON de /ventas/PE1-5086')).toBeVisible();
+  await expect(builder(page).getByLabel('JSON de /ventas/PE1-5086')).toBeVisible();
   expect(await shownBody(page)).toEqual(expectedBody('/ventas/PE1-5086'));
 });
 
@@ -164,7 +164,7 @@ test('what is typed is asked for when the reader pauses', { tag: '@nightly' }, a
   await openPage(page, ADDRESS);
   const limit = builder(page).getByRole('textbox', { name: 'Filas por página' });
   const answered = (rows: string) =>
-    builder(page).getByText(new RegExp(`^JSON de .*limite=${rows}$`));
+    builder(page).getByLabel(new RegExp(`^JSON de .*limite=${rows}$`));
   await limit.fill('1');
   await expect(answered('1')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../conformance/support/site';
-import { PHONE } from '../conformance/support/viewports';
+import { readSitemap } from '../conformance/support/sitemap';
+import { DESKTOP, PHONE } from '../conformance/support/viewports';
 
 const screens = [
   '/docs/delfin/archivos/maestros/productos/',
@@ -22,6 +23,8 @@ const reports = [
   '/docs/delfin/consultas/kardex/',
 ];
 
+const CELLS = '.v-lineas > p > *';
+
 /** Labels of the fields on the picture, without their callout numbers. */
 function drawnFields(page: Page): Promise<string[]> {
   return page
@@ -39,18 +42,20 @@ async function firstColumn(page: Page, header: string): Promise<string[]> {
 }
 
 /** What a window shows beyond its edge, and values that their box cuts. */
-function cutParts(page: Page): Promise<string[]> {
-  return page.locator('.ventana').evaluateAll((windows) =>
-    windows.flatMap((drawn) => {
-      const { right } = drawn.getBoundingClientRect();
-      const beyond = [...drawn.querySelectorAll('*')].filter(
-        (part) => part.getBoundingClientRect().right > right + 1,
-      );
-      const boxes = [...drawn.querySelectorAll('.v-campos span')].filter(
-        (box) => box.scrollWidth > box.clientWidth + 1,
-      );
-      return [...beyond, ...boxes].map((part) => part.textContent);
-    }),
+function cutParts(page: Page, boxed = '.v-campos span'): Promise<string[]> {
+  return page.locator('.ventana').evaluateAll(
+    (windows, selector) =>
+      windows.flatMap((drawn) => {
+        const { right } = drawn.getBoundingClientRect();
+        const beyond = [...drawn.querySelectorAll('*')].filter(
+          (part) => part.getBoundingClientRect().right > right + 1,
+        );
+        const boxes = [...drawn.querySelectorAll(selector)].filter(
+          (box) => box.scrollWidth > box.clientWidth + 1,
+        );
+        return [...beyond, ...boxes].map((part) => part.textContent);
+      }),
+    boxed,
   );
 }
 
@@ -68,13 +73,25 @@ for (const address of [...screens, ...reports]) {
     expect(await cutParts(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const cut = await page
-      .locator('.ventana')
-      .first()
-      .evaluate((picture) => picture.scrollWidth - picture.clientWidth);
-    expect(cut, 'what the window cuts off on its right').toBeLessThanOrEqual(0);
+    expect(await cutParts(page, CELLS)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect(await cutParts(page, CELLS)).toEqual([]);
   });
 }
+
+test('no cell of a window crosses its edge, whatever the width of the page', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
+  test.setTimeout(600_000);
+  for (const address of await readSitemap(request)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    if ((await page.locator('.v-lineas').count()) === 0) continue;
+    for (const width of [320, 390, 600, 820, 1024, 1100, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await cutParts(page, CELLS), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test('the window of permissions shows the permission that the steps beside it take away', async ({
   page,

@@ -261,7 +261,7 @@ test.describe('what the dialog shows', () => {
     await expect(options(page).locator('mark').first()).toHaveText(/comprobante/i);
   });
 
-  test('what finds nothing offers frequent tasks and the contact page, and is told to the analytics once', async ({
+  test('what finds nothing offers frequent tasks and the contact page, Enter goes to none, and it is told to the analytics once', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -274,6 +274,12 @@ test.describe('what the dialog shows', () => {
     const events = () => page.evaluate(() => JSON.stringify(window.dataLayer));
     const event = '["event","search_without_result",{"search_term":"qzxwvjkq"}]';
     await expect.poll(events).toBe(`[${event}]`);
+    const active = dialog(page).locator('[aria-selected="true"]');
+    await expect(active).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(active).toHaveCount(1);
     await options(page).filter({ hasText: 'Preguntar a soporte' }).click();
     await expect(page).toHaveURL('/contacto?busqueda=qzxwvjkq');
   });

@@ -52,6 +52,7 @@ const finder: Finder = {
             ],
           },
         }),
+        entry('Vendedores', { words: 'descuento vendedor' }),
       ],
     },
   ],
@@ -70,7 +71,7 @@ describe('what fits', () => {
       'Cartera',
       'Inventarios',
     ]);
-    expect(find('ver reportes').count).toBe(4);
+    expect(find('ver reportes').count).toBe(5);
   });
 
   test.each([
@@ -108,6 +109,9 @@ describe('what fits', () => {
     expect(group?.entries).toHaveLength(1);
     expect(group?.entries[0]?.items?.map(({ nodes }) => nodes)).toEqual([['Descuento %']]);
     expect(find('factura').groups[0]?.entries[0]?.items).toBeUndefined();
+    const [named, other] = find('descuento').groups[0]?.entries ?? [];
+    expect(named?.items?.map(({ nodes }) => nodes)).toEqual([['Descuento %']]);
+    expect(other).toMatchObject({ entry: { head: ['Vendedores'] }, isUnseen: true });
   });
 });
 

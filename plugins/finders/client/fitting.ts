@@ -20,6 +20,8 @@ import {
 export interface Fitting {
   entry: FinderEntry;
   items?: readonly FinderItem[] | undefined;
+  /** Whether nothing that is shown says the question, but only what readers or its page say. */
+  isUnseen?: boolean;
 }
 
 /** What to show of a finder. */
@@ -87,22 +89,32 @@ function worthOf(word: string, { head, readers, body }: SaidEntry): number {
 }
 
 /** How many words of a question an entry says, or its best parts with it, and what that is worth. */
-function scored(words: readonly string[], said: SaidEntry) {
+function scored(text: string, words: readonly string[], said: SaidEntry) {
+  const { text: asked } = readSaid(text);
   const own = words.map((word) => worthOf(word, said));
   const parts = said.items
     // What it is alone, such as a button, is true of too many.
     .filter((part) => words.some((word) => isSaid(word, part.said)))
     .map(({ item, said: part, kind }) => {
       const isSaidThere = (word: string) => isSaid(word, part) || isSaid(word, kind);
-      return { item, count: words.filter((word, at) => own[at] || isSaidThere(word)).length };
+      const count = words.filter((word, at) => own[at] || isSaidThere(word)).length;
+      return { item, count, worth: part.text === asked ? WORTH.exact * WHOLE : WORTH.head };
     });
   const ownCount = own.filter(Boolean).length;
   const count = Math.max(ownCount, ...parts.map((part) => part.count));
-  const items = parts.filter((part) => part.count === count).map(({ item }) => item);
+  const best = parts.filter((part) => part.count === count);
+  const isWhole =
+    said.head.text === asked || isSaidWhole(text, said.head) || isSaidWhole(text, said.readers);
+  const ownWorth = own.reduce((sum, worth) => sum + worth, 0) * (isWhole ? WHOLE : 1);
+  const isSeen = (word: string) => isSaid(word, said.head) || isSaid(word, said.body);
   return {
     count,
-    worth: own.reduce((sum, worth) => sum + worth, 0),
-    fitting: { entry: said.entry, ...(ownCount < count && { items }) },
+    worth: Math.max(ownWorth, ...best.map(({ worth }) => worth)),
+    fitting: {
+      entry: said.entry,
+      ...(best.length > 0 && { items: best.map(({ item }) => item) }),
+      ...(best.length === 0 && !words.some(isSeen) && { isUnseen: true }),
+    },
   };
 }
 
@@ -112,11 +124,7 @@ function ranked(
   question: readonly string[],
   entries: readonly SaidEntry[],
 ): { entries: Fitting[]; isPartial: boolean } {
-  const all = entries.map((said) => {
-    const { worth, ...rest } = scored(question, said);
-    const isWhole = isSaidWhole(text, said.head) || isSaidWhole(text, said.readers);
-    return { ...rest, worth: isWhole ? worth * WHOLE : worth };
-  });
+  const all = entries.map((said) => scored(text, question, said));
   const most = Math.max(0, ...all.map(({ count }) => count));
   const best = all.filter(({ count }) => count === most && count > 0);
   return {

@@ -99,6 +99,14 @@ function usePanel(props: Props, status: SearchStatus) {
     if (best?.kind === 'hit' || best?.kind === 'answer') following.follow(best);
   });
 
+  // Where nothing was found the first choice is no answer: Enter goes nowhere until an arrow chooses one.
+  const isInVain = answered?.answer.total === 0;
+  const { setHighlightedIndex } = combobox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text and product is sought anew
+  useEffect(() => {
+    if (isInVain) setHighlightedIndex(-1);
+  }, [isInVain, query, product, setHighlightedIndex]);
+
   const narrow = useLatestCallback((product: string | undefined) => {
     setProduct(product);
     combobox.setHighlightedIndex(0);

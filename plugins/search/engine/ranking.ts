@@ -134,16 +134,20 @@ class QueryRanking {
   }
 
   /**
-   * Whether the query is hardly more or less than the title, or the menu path that ends in it: then
-   * the page opens at its top.
+   * Whether the query is hardly more or less than the title, its first word or two, or the menu path that ends in it:
+   * then the page opens at its top.
    */
   private isNamedBy(page: number, title: Name): boolean {
-    if (this.titleMatch(page, title) > NAMED) return true;
+    if (this.titleMatch(page, title) > NAMED || this.begins(title)) return true;
     const path = new Set([...title.words, ...(this.site.trails[page]?.words ?? [])]);
     return (
       title.words.every((word) => this.typed.includes(word)) &&
       this.typed.every((word) => path.has(word))
     );
+  }
+
+  private begins({ words }: Name): boolean {
+    return this.typed.length <= 2 && this.typed.every((word, at) => words[at] === word);
   }
 
   private titleMatch(page: number, { phrase }: Name): number {

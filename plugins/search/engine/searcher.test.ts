@@ -54,12 +54,14 @@ describe('what is found', () => {
     expect(urls('sobra dinero')[0]).toBe('/docs/delfin/cierre-de-caja/#si-sobra-dinero');
   });
 
-  it.each(['cierre de caja', 'Movimientos > Ventas > Cierre de caja', 'ventas cierre de caja'])(
-    '«%s» names a page, which opens at its top',
-    (text) => {
-      expect(urls(text)[0]).toBe('/docs/delfin/cierre-de-caja/');
-    },
-  );
+  it.each([
+    'cierre',
+    'cierre de caja',
+    'Movimientos > Ventas > Cierre de caja',
+    'ventas cierre de caja',
+  ])('«%s» names a page, which opens at its top', (text) => {
+    expect(urls(text)[0]).toBe('/docs/delfin/cierre-de-caja/');
+  });
 
   it('opens at a heading that says more of the query than the title', () => {
     expect(urls('cierre de caja otra persona')[0]).toBe(

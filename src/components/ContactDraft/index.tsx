@@ -10,7 +10,7 @@ const fields = [
   ['codigo', 'Código del mensaje', { placeholder: 'DLF-2204', autoCapitalize: 'characters' }],
   ['pantalla', 'Pantalla', { placeholder: 'Factura de venta' }],
   ['hora', 'Hora en que pasó', { placeholder: '07:30' }],
-  ['version', 'Versión', { placeholder: 'Ayuda > Acerca de' }],
+  ['version', 'Versión (en Ayuda > Acerca de)', {}],
   ['pagina', 'Página de la ayuda', {}],
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import HelpLinks from '.';
 
-/** The end of a help: where to go on when the answer was not there. */
+/** The end of a help: the finders, where to go on when the answer was not there; the footer right below has the others. */
 export default function OtherHelps({ except }: { readonly except: string }): ReactNode {
   return (
     <nav aria-labelledby="otras-ayudas">

@@ -121,8 +121,12 @@ export default function AnswerView({
           La tabla muestra las primeras {MAX_SHOWN_ROWS} filas; el JSON las trae todas.
         </p>
       )}
-      <details open={rows.length === 0} key={exchange.target}>
-        <summary>JSON de {decodeURI(exchange.target)}</summary>
+      <details
+        open={rows.length === 0}
+        key={exchange.target}
+        aria-label={`JSON de ${decodeURI(exchange.target)}`}
+      >
+        <summary>Ver el JSON</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
         <pre className={styles.code} tabIndex={0}>
           <code>{formatJson(body)}</code>

@@ -38,16 +38,17 @@ function neededInShort(
   context: PageContext,
 ): PhrasingContent[] {
   const [first, ...others] = keys.map((key) => findPermission(key, context).nombre);
-  const more = others.length === 1 ? ' y otro' : ` y otros ${others.length}`;
   // Reports of profit ask for both; elsewhere no reader needs all, as each button asks for its own.
   const needsAll = keys.includes('rep-utilidad');
   const some = needsAll
     ? others.map((name) => ` y ${name}`).join('')
-    : `${more}, según lo que haga`;
+    : ' y otro, según lo que haga';
   const asked = others.length > 0 ? some : '';
+  const isMany = others.length > 1 && !needsAll;
+  const named = isMany ? `${keys.length} permisos, según lo que haga` : `permiso ${first}${asked}`;
   const place = connection && /^\*\*(.+?)\*\*/.exec(connection.texto)?.[1]?.toLowerCase();
   const short = [
-    ...(first ? [text(`permiso ${first}${asked}`)] : []),
+    ...(first ? [text(named)] : []),
     ...(place ? [element('span.conexion', place.replaceAll(' ', '\u00a0'))] : []),
   ];
   return short.flatMap((node, index) => [text(index === 0 ? ': ' : ' · '), node]);

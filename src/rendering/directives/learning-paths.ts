@@ -36,11 +36,11 @@ export const learningPaths: BlockDirective = (_attributes, context) => [
 ];
 
 /**
- * `::elegir-rol`: the reader says their job once. The page imports the component RoleChoice, which keeps
- * it in the browser; what stands in `.por-rol` with that job in `data-para` comes first.
+ * `::elegir-rol`, or `::elegir-rol{todos}` with the jobs that have no card on the home page: the reader says their
+ * job once. The page imports the component RoleChoice, which keeps it in the browser; what stands in `.por-rol` with that job in `data-para` comes first.
  */
-export const roleChoice: BlockDirective = (_attributes, { facts }) => {
-  const offered = facts.learningPaths.filter((path) => path['en-portada']);
+export const roleChoice: BlockDirective = ({ todos }, { facts }) => {
+  const offered = facts.learningPaths.filter((path) => path['en-portada'] || todos !== undefined);
   const roles = offered.map(({ clave, nombre }) => `${clave}=${nombre}`).join(',');
   return [component('RoleChoice', { roles }, [])];
 };

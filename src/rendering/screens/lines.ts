@@ -13,12 +13,12 @@ const emptyLines = 1;
 export interface Column {
   name: string;
   isNumeric: boolean;
-  /** Whether a phone shows it too, wherever it stands, and another makes room. */
+  /** Whether a narrow place shows it too, wherever it stands, and another makes room. */
   isKept?: boolean;
 }
 
-/** Columns that a phone shows; what is marked or kept after them is shown there too. */
-const columnsOnPhone = 3;
+/** Columns that a narrow place shows, as a phone is; one that is marked or kept takes the place of another. */
+const columnsInNarrow = 3;
 
 /** A table of the drawing; `totals` is a last line that stays in sight. */
 export function drawTable(
@@ -27,16 +27,13 @@ export function drawTable(
   { callouts }: Drawing,
   totals: readonly string[] = [],
 ): Element {
-  const onPhone = withinRoom(columns, ({ isKept }) => isKept, columnsOnPhone);
-  const classes = columns.map((column, index) => {
-    const isShown = onPhone.includes(column) || callouts.has(column.name);
-    const isFirst = index < columnsOnPhone;
-    return [
-      ...(column.isNumeric ? ['num'] : []),
-      ...(isFirst && !isShown ? ['cede'] : []),
-      ...(!isFirst && isShown ? ['va'] : []),
-    ];
-  });
+  const isMeant = ({ isKept, name }: Column) => isKept || callouts.has(name);
+  const inNarrow = withinRoom(columns, isMeant, columnsInNarrow);
+  const classes = columns.map((column, index) => [
+    ...(column.isNumeric ? ['num'] : []),
+    ...(index < columnsInNarrow && !inNarrow.includes(column) ? ['cede'] : []),
+    ...(index > 0 && isMeant(column) ? ['va'] : []),
+  ]);
   const header = columns.map(({ name }, index) => {
     const taken = callouts.take(name);
     return h('b', classed([...(classes[index] ?? []), ...taken.classes]), [...taken.marks, name]);

@@ -19,7 +19,7 @@ const OPENED = 5;
 export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNode {
   return (
     <ul className="hallazgos">
-      {fitting.map(({ entry, items }, place) => {
+      {fitting.map(({ entry, items, isUnseen }, place) => {
         const { head, body, fold, parts } = entry;
         const isOpen = isAnswer && place < OPENED;
         return (
@@ -27,6 +27,7 @@ export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNod
             <div>
               {drawNodes(head)}
               {drawNodes(body)}
+              {parts && isUnseen && <p>Lo dice su explicación.</p>}
             </div>
             {fold && (
               <details open={isOpen}>
