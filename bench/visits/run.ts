@@ -23,7 +23,7 @@ const QUIET = 3_000;
 /** By how much a figure may grow before it is told of. */
 const ROOM = 1.05;
 
-const INLINE_RULES = /<style>([^<]*)<\/style>/g;
+const INLINE_RULES = /<style>(.*?)<\/style>/gs;
 
 /** What a page runs once its reader does something. */
 const SCRIPTS = /data-scripts="([^"]+)"/;

@@ -30,7 +30,7 @@ const SET_BY_ADDRESS = [
 const EMPTY_CLASS = /(?<before><(?:a|li)\b[^<>]*) class=""/g;
 
 /** Rules that the configuration puts into the head. */
-const PRINT_STYLE = /<style media="?print"?>(?<rules>[^<]*)<\/style>/;
+const PRINT_STYLE = /<style media="?print"?>(?<rules>.*?)<\/style>/s;
 
 /** Tells nobody anything but which holes to try. */
 const GENERATOR = /<meta name="?generator"? [^>]*>/;

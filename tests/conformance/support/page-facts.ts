@@ -30,7 +30,7 @@ export async function readPages(page: Page, paths: readonly string[]): Promise<P
     async function read(address: string): Promise<PageFacts> {
       const response = await fetch(address);
       // The policy of this page does not name the rules of that one.
-      const text = (await response.text()).replace(/<style>[^<]*<\/style>/, '');
+      const text = (await response.text()).replace(/<style>.*?<\/style>/s, '');
       const html = new DOMParser().parseFromString(text, 'text/html');
       const base = new URL(response.url);
       const attribute = (selector: string, name: string) =>
