@@ -1,4 +1,4 @@
-import type { DefinedTermSet, FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
+import type { FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
 import type { DocPage } from '../../src/built-pages/doc-page';
 import type { DocSection } from '../../src/built-pages/doc-text';
 import type { ProductPages } from './markdown-file';
@@ -19,7 +19,7 @@ export interface TrailRoot {
 }
 
 /** A page as what it is to a search engine: a technical article about a version of a program. */
-function article(
+export function article(
   page: Pick<DocPage, 'title' | 'description' | 'url'>,
   { product, release }: Pick<ProductPages, 'product' | 'release'>,
 ): TechArticle {
@@ -86,21 +86,6 @@ export function descriptionsOf(
 function graph(described: readonly object[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': described });
   return `<script type=application/ld+json>${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** The page of a message: what a search engine should know of it is its text and its program. */
-export function messageDescription(
-  { codigo, texto }: { codigo: string; texto: string },
-  url: string,
-  product: Pick<ProductPages, 'product' | 'release'>,
-): TechArticle {
-  const headline = `${codigo}. ${texto}`;
-  return article({ title: headline, description: texto, url }, product);
-}
-
-/** The page of the glossary. */
-export function glossaryDescription(name: string, url: string): DefinedTermSet {
-  return { '@type': 'DefinedTermSet', name, url, inLanguage: 'es' };
 }
 
 /** The way to a page from the root of its product, as the page shows it; the theme leaves the root out. */
