@@ -3,9 +3,7 @@ import path from 'node:path';
 import { shortHash } from '../../../src/build/content-hash';
 import type { WrittenSite } from '../../../src/build/written-site';
 import {
-  type FileEntry,
   type Manifest,
-  type ManifestEntry,
   manifestName,
   SAVABLE_SETS,
   type SavableSet,
@@ -50,14 +48,6 @@ function filesFinder(
   };
 }
 
-function entryOf({ path: own, transfer }: BuiltFile): ManifestEntry {
-  return [own, transfer];
-}
-
-function fileEntryOf(file: BuiltFile): FileEntry {
-  return [...entryOf(file), shortHash(file.content)];
-}
-
 function sum(files: readonly BuiltFile[], amount: (file: BuiltFile) => number): number {
   return files.reduce((total, file) => total + amount(file), 0);
 }
@@ -95,7 +85,11 @@ export async function writeManifests(
         OF_EVERY_SET.test(page.path) || (productOf(page) === id && !OF_NO_SET.test(page.path)),
     );
     const files = filesOf(pages);
-    const manifest: Manifest = { build, pages: pages.map(entryOf), files: files.map(fileEntryOf) };
+    const manifest: Manifest = {
+      build,
+      pages: pages.map(({ path, transfer }) => [path, transfer]),
+      files: files.map(({ path, transfer, content }) => [path, transfer, shortHash(content)]),
+    };
     const text = JSON.stringify(manifest);
     const name = manifestName(id, shortHash(text));
     await writeFile(path.join(outDir, name), text);
