@@ -11,7 +11,13 @@ import type {
   FinderItem,
 } from '../../src/rendering/finders/finder';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
-import { link, node, paragraph, readersWords } from '../../src/rendering/finders/parts';
+import {
+  choiceOfProducts,
+  link,
+  node,
+  paragraph,
+  readersWords,
+} from '../../src/rendering/finders/parts';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
 
 /** A window with its fields and buttons. */
@@ -145,10 +151,5 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
       entries: own.filter((place) => groupOf(place) === menu).map(entryOf),
     }));
   });
-  const options = products.map((product) => [product.clave, productLabel(product)] as const);
-  return {
-    ...ABOUT,
-    choices: [{ name: 'producto', label: 'Producto', all: 'Todos', options }],
-    groups,
-  };
+  return { ...ABOUT, choices: [choiceOfProducts(products)], groups };
 }
