@@ -1,5 +1,4 @@
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
-import { hasTwoThemes } from './site-options';
 
 /** The button that toggles the colours. */
 export const TOGGLE = 'button[class*=toggleButton]';
@@ -47,12 +46,12 @@ function followSystem(): void {
 
 function show(theme: string): void {
   Object.assign(document.documentElement.dataset, { theme, themeChoice: theme });
-  if (hasTwoThemes) nameTheme();
+  if (HAS_TWO_THEMES) nameTheme();
 }
 
 /** Follows what decides the colours elsewhere, until the client does: the system, and other tabs. */
 export function followChoice(): void {
-  if (hasTwoThemes) nameTheme();
+  if (HAS_TWO_THEMES) nameTheme();
   else followSystem();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY && newValue && !isHydrated()) show(newValue);
