@@ -20,14 +20,6 @@ import {
 } from '../../src/rendering/finders/parts';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
 
-/** A window with its fields and buttons. */
-interface Place {
-  window: HelpTarget;
-  parts: readonly HelpTarget[];
-  /** Steps of the menu that lead to it; none when it stands in no menu. */
-  menu: readonly string[];
-}
-
 /** What each part of a window is, as readers call it. */
 const kinds = { campo: 'campo casilla dato', boton: 'botón opción' } as const;
 
@@ -35,8 +27,8 @@ function routeOf({ page }: HelpTarget): string {
   return page.replace(/^\/docs\/|\/$/g, '');
 }
 
-/** Every window with a page, in the order of the sidebar. */
-function placesOf(facts: Facts): Place[] {
+/** Every window with a page, in the order of the sidebar, with its fields and buttons and the steps of its menu, if any. */
+function placesOf(facts: Facts) {
   const targets = windowTargets(facts);
   const order = [...facts.routes.keys()];
   const screens = facts.screens.map(({ ruta }) => ruta);
@@ -58,6 +50,8 @@ function placesOf(facts: Facts): Place[] {
       menu: menuOf(routeOf(window), facts)?.split(',')[0]?.split(' > ') ?? [],
     }));
 }
+
+type Place = ReturnType<typeof placesOf>[number];
 
 function itemOf({ kind, page, signs: [sign], title }: HelpTarget): FinderItem {
   if (kind === 'boton') return { nodes: [node('b', {}, title)], words: kinds.boton };

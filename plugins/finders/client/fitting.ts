@@ -8,13 +8,7 @@ import type {
 } from '../../../src/rendering/finders/finder';
 import { wordsOf } from '../../../src/rendering/markdown/node-words';
 import type { PageNode } from '../../../src/rendering/markdown/page-nodes';
-import {
-  askedWords,
-  isSaid,
-  isSaidWhole,
-  readSaid,
-  type Said,
-} from '../../../src/text/spoken-words';
+import { askedWords, isSaid, isSaidWhole, readSaid } from '../../../src/text/spoken-words';
 
 /** An entry that fits, and those of its parts that do; undefined when all of it fits. */
 export interface Fitting {
@@ -28,16 +22,6 @@ export interface Found {
   count: number;
   /** Words of the question that no entry has together with the others. */
   isPartial: boolean;
-}
-
-/** What each part of an entry says. */
-interface SaidEntry {
-  entry: FinderEntry;
-  head: Said;
-  /** What readers say of it. */
-  readers: Said;
-  body: Said;
-  items: readonly { item: FinderItem; said: Said; kind: Said }[];
 }
 
 /** What a word is worth by where it is said; as it was written, in the name, a little more. */
@@ -59,8 +43,8 @@ function columnNames({ fold }: FinderEntry): FinderEntry['head'] {
   return (fold?.nodes ?? []).flatMap(inHead);
 }
 
-/** Reads all that a finder says, once. */
-export function readFinder({ groups }: Finder): SaidEntry[] {
+/** Reads all that each part of the entries of a finder says, once. */
+export function readFinder({ groups }: Finder) {
   return groups.flatMap(({ title, common = [], entries }) =>
     entries.map((entry) => ({
       // In one list of answers its group does not say it.
@@ -78,6 +62,8 @@ export function readFinder({ groups }: Finder): SaidEntry[] {
     })),
   );
 }
+
+type SaidEntry = ReturnType<typeof readFinder>[number];
 
 /** What an entry is worth to a word, without its parts; nothing when it does not say it. */
 function worthOf(word: string, { head, readers, body }: SaidEntry): number {
@@ -102,16 +88,12 @@ function scored(words: readonly string[], said: SaidEntry) {
   return {
     count,
     worth: own.reduce((sum, worth) => sum + worth, 0),
-    fitting: { entry: said.entry, ...(ownCount < count && { items }) },
+    fitting: { entry: said.entry, ...(ownCount < count && { items }) } satisfies Fitting,
   };
 }
 
 /** The entries that say most words of a question, the best first. */
-function ranked(
-  text: string,
-  question: readonly string[],
-  entries: readonly SaidEntry[],
-): { entries: Fitting[]; isPartial: boolean } {
+function ranked(text: string, question: readonly string[], entries: readonly SaidEntry[]) {
   const all = entries.map((said) => {
     const { worth, ...rest } = scored(question, said);
     const isWhole = isSaidWhole(text, said.head) || isSaidWhole(text, said.readers);

@@ -26,12 +26,6 @@ export interface BuiltPage extends BuiltFile {
   html: string;
 }
 
-/** The files of an output folder that readers of its pages need. */
-export interface BuiltSite {
-  pages: BuiltPage[];
-  files: BuiltFile[];
-}
-
 async function readBuilt(outDir: string, file: string): Promise<BuiltFile> {
   const content = await readFile(path.join(outDir, file));
   return {
@@ -58,7 +52,7 @@ async function readPage(outDir: string, file: string, baseUrl: string): Promise<
  * Reads the pages of an output folder, once they are final, and the files that they may ask for. Those that
  * lead a program to its help are left out: a program without a network opens the page itself.
  */
-export async function readBuiltSite(outDir: string, baseUrl: string): Promise<BuiltSite> {
+export async function readBuiltSite(outDir: string, baseUrl: string) {
   const names = (await readdir(outDir, { recursive: true })).map((name) =>
     name.split(path.sep).join('/'),
   );

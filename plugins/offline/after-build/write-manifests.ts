@@ -9,7 +9,7 @@ import {
   type SavableSet,
   type SavableSets,
 } from '../copies/manifest';
-import { type BuiltFile, type BuiltPage, type BuiltSite, readBuiltSite } from './built-site';
+import { type BuiltFile, type BuiltPage, readBuiltSite } from './built-site';
 
 /** What is no product's: home page, blog, glossary, learning paths. */
 const OTHER_PAGES = { id: 'general', label: 'Inicio, glosario, rutas por rol y blog' };
@@ -35,7 +35,7 @@ function addressesIn(pages: readonly BuiltPage[]): Set<string> {
  * ask for them while they run.
  */
 function filesFinder(
-  { pages, files }: BuiltSite,
+  { pages, files }: Awaited<ReturnType<typeof readBuiltSite>>,
   baseUrl: string,
 ): (pages: readonly BuiltPage[]) => BuiltFile[] {
   const namedAnywhere = addressesIn(pages);

@@ -8,12 +8,6 @@ import type { ToldFact } from './answer-facts';
 import type { GlossaryTerm, ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
 
-/** A fact that the built site tells, with the number of its section. */
-interface PlacedAnswer {
-  fact: ToldFact;
-  section: number;
-}
-
 /** Number of each section by its address, which has no bar before the anchor: `/glosario#kardex`. */
 function sectionNumbers(pages: readonly RenderedPage[]): ReadonlyMap<string, number> {
   const addresses = pages.flatMap(({ url, sections }) =>
@@ -22,11 +16,8 @@ function sectionNumbers(pages: readonly RenderedPage[]): ReadonlyMap<string, num
   return new Map(addresses.map((address, number) => [address, number]));
 }
 
-/** Facts whose page is not found, or not their section of it, are left out. */
-export function placeAnswers(
-  answers: readonly ToldFact[],
-  pages: readonly RenderedPage[],
-): PlacedAnswer[] {
+/** Facts that the built site tells, each with the number of its section; those whose section is not found are left out. */
+export function placeAnswers(answers: readonly ToldFact[], pages: readonly RenderedPage[]) {
   const numbers = sectionNumbers(pages);
   return answers.flatMap((fact) => {
     const section = numbers.get(`${fact.url.replace(/\/$/, '')}#${fact.anchor}`);
@@ -100,7 +91,7 @@ function glossaryEntries(
 export function buildIndexFile(
   pages: readonly RenderedPage[],
   said: ReadersWords,
-  placed: readonly PlacedAnswer[],
+  placed: ReturnType<typeof placeAnswers>,
 ): Omit<SearchIndexFile, 'build'> {
   const vocabulary = new Spellings();
   const inSections: Postings = new Map();
