@@ -78,7 +78,7 @@ export interface StaticParts {
 /**
  * The page with its scripts held back: complete, and hydrated once its boot script runs them.
  *
- * @throws UnexpectedText when it has two stylesheets
+ * @throws Error when it has two stylesheets
  */
 export function staticPage(built: BuiltPage, parts: StaticParts): string {
   const { file, html, stylesheet, entries } = built;
