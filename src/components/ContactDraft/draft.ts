@@ -15,15 +15,9 @@ export type Reason = keyof typeof reasons;
 const LONGEST_WORDS = 300;
 
 /** What the reader tells support, each as they typed it; what is missing is not told. */
-export interface Details {
-  codigo?: string;
-  pantalla?: string;
-  hora?: string;
-  producto?: string;
-  version?: string;
-  pagina?: string;
-  suceso?: string;
-}
+export type Details = Partial<
+  Record<'codigo' | 'pantalla' | 'hora' | 'producto' | 'version' | 'pagina' | 'suceso', string>
+>;
 
 function isReason(key: string): key is Reason {
   return Object.keys(reasons).includes(key);
