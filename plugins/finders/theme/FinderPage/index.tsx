@@ -10,8 +10,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Finder } from '../../../../src/rendering/finders/finder';
 import { countLabel } from '../../client/entry-labels';
 import { findFitting, offeredChoices, readFinder } from '../../client/fitting';
-import EntryList from './EntryList';
-import EntryTable from './EntryTable';
+import { EntryList, EntryTable } from './entries';
 
 /** So few entries show all that they have. */
 const FEW = 5;
