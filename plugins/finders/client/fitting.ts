@@ -44,7 +44,7 @@ function columnNames({ fold }: FinderEntry): FinderEntry['head'] {
 }
 
 /** Reads all that each part of the entries of a finder says, once. */
-export function readFinder({ groups }: Finder) {
+export function readFinder({ groups }: Pick<Finder, 'groups'>) {
   return groups.flatMap(({ title, common = [], entries }) =>
     entries.map((entry) => ({
       // In one list of answers its group does not say it.
@@ -121,7 +121,7 @@ function hasChosen({ values }: FinderEntry, chosen: readonly number[]): boolean 
 /** The choices as they are offered: of a narrowed one only what something has together with what is chosen before it. */
 export function offeredChoices(
   filters: Filters | undefined,
-  { choices, groups }: Finder,
+  { choices, groups }: Pick<Finder, 'choices' | 'groups'>,
 ): readonly Choice[] {
   const chosen = chosenPlaces(filters, choices);
   return choices.map((choice, at) => {
@@ -140,10 +140,9 @@ export function offeredChoices(
 /** What of a finder fits. A question is answered by one list, the best answer first. */
 export function findFitting(
   filters: Filters | undefined,
-  finder: Finder,
+  { choices, groups, idle }: Pick<Finder, 'choices' | 'groups' | 'idle'>,
   entries: readonly SaidEntry[],
 ): Found {
-  const { choices, groups, idle } = finder;
   const chosen = chosenPlaces(filters, choices);
   const isChosen = (entry: FinderEntry) => hasChosen(entry, chosen);
   const text = filters?.texto ?? '';
