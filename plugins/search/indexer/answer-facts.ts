@@ -27,14 +27,6 @@ export interface ToldFact {
 /** What is told of it where it has no more names and is a page of its own. */
 type Told = Pick<ToldFact, 'kind' | 'url' | 'text'> & Partial<ToldFact>;
 
-function holders(keys: readonly string[], facts: Facts): string {
-  const roles = facts.permissions.roles.filter(({ clave }) => keys.includes(clave));
-  return listedRoles(
-    roles.map(({ nombre }) => nombre.toLowerCase()),
-    facts,
-  );
-}
-
 function whoCan(facts: Facts): Told[] {
   return facts.permissions.modulos.flatMap(({ modulo, permisos }) =>
     permisos.map(
@@ -44,7 +36,7 @@ function whoCan(facts: Facts): Told[] {
         others: [plainFactText(descripcion, facts).replaceAll(',', ' ')],
         url: FINDER_URLS.permissions,
         anchor: anchorOf(moduleTitle(modulo)),
-        text: `De fábrica: ${holders(roles, facts)}.${autorizable ? ' Los demás, con autorización.' : ''}`,
+        text: `De fábrica: ${listedRoles(roles, facts).toLowerCase()}.${autorizable ? ' Los demás, con autorización.' : ''}`,
       }),
     ),
   );
