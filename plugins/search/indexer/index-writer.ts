@@ -5,7 +5,7 @@ import type { SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
 import { tokenize } from '../engine/tokenizer';
 import type { ToldFact } from './answer-facts';
-import type { GlossaryTerm, ReadersWords } from './readers-words';
+import type { ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
 
 /** Number of each section by its address, which has no bar before the anchor: `/glosario#kardex`. */
@@ -74,7 +74,7 @@ function joinPhrases(phrases: readonly string[]): string {
 }
 
 function glossaryEntries(
-  terms: readonly GlossaryTerm[],
+  terms: ReadersWords['glossary'],
   pages: readonly RenderedPage[],
   numbers: ReadonlyMap<string, number>,
 ): SearchIndexFile['glossary'] {
