@@ -1,7 +1,7 @@
-import type { CacheNames } from './cache-names';
+import type { cacheNames } from './cache-names';
 
 /** What the reader saved, or began to. Opening a cache would make it anew when it was removed meanwhile. */
-export async function savedCopies(names: CacheNames) {
+export async function savedCopies(names: ReturnType<typeof cacheNames>) {
   const found = (await caches.keys()).filter(names.isSaved);
   return found.map((cacheName) => ({
     manifestFile: cacheName.slice(names.saved('').length),
