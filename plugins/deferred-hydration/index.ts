@@ -5,7 +5,6 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
-import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
 import { pageScripts } from './page-scripts';
 import { speculationRules } from './pre-hydration/speculation-rules';
@@ -18,7 +17,7 @@ interface StaticPagesOptions {
   /** Addresses of the files of the search, which are named after what the pages say. */
   searchFiles: Promise<readonly string[]>;
   /** The script of the search dialog. */
-  searchDialog: (build: SearchDialogBuild) => string;
+  searchDialog: (build: Record<'baseUrl' | 'generatedFilesDir' | 'workerUrl', string>) => string;
   /** Its rules, whose custom properties it finds in the page. */
   searchDialogStyles: string;
 }
