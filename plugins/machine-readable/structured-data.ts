@@ -7,11 +7,6 @@ import type { ProductPages } from './markdown-file';
 const BREADCRUMBS =
   /<script[^>]*type="?application\/ld\+json"?[^>]*>(\{"@context":"https:\/\/schema\.org","@type":"BreadcrumbList"[\s\S]*?)<\/script>/;
 
-/** What the theme writes of the way to a page, as it is read. */
-interface Trail {
-  itemListElement: readonly object[];
-}
-
 /** The page of a product, where the way to its pages begins. */
 export interface TrailRoot {
   name: string;
@@ -88,17 +83,6 @@ function graph(described: readonly object[]): string {
   return `<script type=application/ld+json>${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The way to a page from the root of its product, as the page shows it; the theme leaves the root out. */
-function wholeTrail(trail: Trail, root: TrailRoot | undefined): Trail {
-  if (!root) return trail;
-  const first = { '@type': 'ListItem', item: root.url, name: root.name };
-  const itemListElement = [first, ...trail.itemListElement].map((item, place) => ({
-    ...item,
-    position: place + 1,
-  }));
-  return { ...trail, itemListElement };
-}
-
 /**
  * Adds descriptions to a page, in one element with the way to it where the theme describes that: the root of a
  * product has none.
@@ -108,6 +92,14 @@ function wholeTrail(trail: Trail, root: TrailRoot | undefined): Trail {
 export function withDescriptions(html: string, added: readonly object[], root?: TrailRoot): string {
   const [element, json] = BREADCRUMBS.exec(html) ?? [];
   if (!element || !json) return html.replace('</head>', () => `${graph(added)}</head>`);
-  const { '@context': _context, ...breadcrumbs } = JSON.parse(json);
-  return html.replace(element, () => graph([wholeTrail(breadcrumbs, root), ...added]));
+  const shown: { itemListElement: object[] } = JSON.parse(json);
+  // The theme leaves the root out.
+  const first = root ? [{ '@type': 'ListItem', item: root.url, name: root.name }] : [];
+  const itemListElement = [...first, ...shown.itemListElement].map((item, place) => ({
+    ...item,
+    position: place + 1,
+  }));
+  return html.replace(element, () =>
+    graph([{ '@type': 'BreadcrumbList', itemListElement }, ...added]),
+  );
 }
