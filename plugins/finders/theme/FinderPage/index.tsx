@@ -15,12 +15,8 @@ import { EntryList, EntryTable } from './entries';
 /** So few entries show all that they have. */
 const FEW = 5;
 
-interface Props {
-  readonly content: Finder;
-}
-
 /** A page that finds something among the facts: all of it, and what the reader asks for. */
-export default function FinderPage({ content: finder }: Props): ReactNode {
+export default function FinderPage({ content: finder }: { readonly content: Finder }): ReactNode {
   const filters = useFilters(finder.choices);
   const { asked, text, apply } = filters;
   const isAsking = asked !== undefined;
