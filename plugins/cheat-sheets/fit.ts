@@ -22,8 +22,8 @@ const SETTINGS: readonly Setting[] = [
 const SMALLEST: Setting = { points: 9, columns: 2 };
 
 /** Rules that set the letters of each size, before those of sheet.css: a phone has its own. */
-export const letterRules = [...SETTINGS, SMALLEST]
-  .map(({ points }) => `.letra-${points} .texto{font-size:${points}pt}`)
+export const letterRules = [...new Set([...SETTINGS, SMALLEST].map(({ points }) => points))]
+  .map((points) => `.letra-${points} .texto{font-size:${points}pt}`)
   .join('');
 
 /** A task as it stands on paper. */
