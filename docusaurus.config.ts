@@ -77,7 +77,7 @@ async function afterBuild(build: Props): Promise<void> {
   const [pages] = await Promise.all([
     reading,
     writeStaticPages(build, {
-      countsPageViews: analyticsOfBuild.length > 0,
+      mayPrerender: analyticsOfBuild.length === 0,
       searchFiles: reading.then((read) => writeSearch(build, read, facts, searchOptions)),
       searchDialog: searchDialogSource,
       searchDialogStyles: searchDialogStyles(),

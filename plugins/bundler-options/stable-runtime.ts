@@ -18,7 +18,7 @@ const STAND_IN = '{HASHES}';
  * The bundler's runtime without what no site with named chunks needs. The bundler minifies it with hashes that are not
  * yet those of the files, differ from a cold build to a warm one, and have it choose other letters: here without them.
  *
- * @throws UnexpectedText when one of the two lists of chunks is not as it is expected
+ * @throws Error when one of the two lists of chunks is not as it is expected
  */
 export function stableRuntime(source: string, file: string): string {
   const text = { file, row: '«plugins/bundler-options/» in UPGRADING.md' };

@@ -3,10 +3,9 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { elementsIn } from '../../src/built-pages/page-tree';
 import type { ListedCode, PageTask, Procedure } from '../../src/site/cheat-sheet';
 
-/** How a sheet is set; sheet.css has a class for its letters and one for two columns. */
+/** How a sheet is set: its letters in points. */
 export interface Setting {
-  /** Size of its letters. */
-  points: 16 | 14 | 12 | 11 | 10 | 9;
+  points: number;
   columns: 1 | 2;
 }
 
@@ -21,6 +20,11 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 const SMALLEST: Setting = { points: 9, columns: 2 };
+
+/** Rules that set the letters of each size, before those of sheet.css: a phone has its own. */
+export const letterRules = [...new Set([...SETTINGS, SMALLEST].map(({ points }) => points))]
+  .map((points) => `.letra-${points} .texto{font-size:${points}pt}`)
+  .join('');
 
 /** A task as it stands on paper. */
 export interface FittedTask extends PageTask {

@@ -7,7 +7,7 @@ import type { Facts } from '../../src/facts/facts';
 import { menuOf } from '../../src/facts/menu-paths';
 import { productLabel } from '../../src/facts/products';
 import { type PageTask, sheetFile } from '../../src/site/cheat-sheet';
-import { fitted } from './fit';
+import { fitted, letterRules } from './fit';
 import { sheetPage } from './sheet-page';
 
 /** A page that offers a sheet, or one that has none. */
@@ -39,7 +39,7 @@ export function writeSheets(
   const withTask = pages.filter(({ task }) => task);
   if (withTask.length === 0) return;
   const files = {
-    styles: asset('css', browserStyles(path.join(__dirname, 'sheet.css'))),
+    styles: asset('css', letterRules + browserStyles(path.join(__dirname, 'sheet.css'))),
     script: asset('js', browserScript(path.join(__dirname, 'browser/print.ts'))),
   };
 

@@ -1,59 +1,32 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { DIALOG_CHUNK, WORKER_CHUNK } from '../../src/browser/search-contract';
 import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
-import type { SearchDialogBuild } from '../../src/build/search-dialog-build';
 import { announcementTags } from './announcement';
 import { pageScripts } from './page-scripts';
 import { speculationRules } from './pre-hydration/speculation-rules';
 import { type BuiltPage, readBuiltPage, staticPage } from './static-page';
 import { pageStyles, sharedStylesheet } from './styles/page-styles';
 
-/** A build whose pages the framework has written. */
-interface WrittenBuild {
-  outDir: string;
-  baseUrl: string;
-  generatedFilesDir: string;
-  routes: RouteConfig[];
-  siteConfig: Pick<LoadContext['siteConfig'], 'themeConfig' | 'url'>;
-}
-
 interface StaticPagesOptions {
-  /** Whether page views are counted by the page itself; then no page is rendered ahead of a click. */
-  countsPageViews: boolean;
+  /** Whether pages may be rendered ahead of a click; not where they count their views themselves. */
+  mayPrerender: boolean;
   /** Addresses of the files of the search, which are named after what the pages say. */
   searchFiles: Promise<readonly string[]>;
   /** The script of the search dialog. */
-  searchDialog: (build: SearchDialogBuild) => string;
+  searchDialog: (build: Record<'baseUrl' | 'generatedFilesDir' | 'workerUrl', string>) => string;
   /** Its rules, whose custom properties it finds in the page. */
   searchDialogStyles: string;
 }
 
-async function readPages(outDir: string): Promise<Map<string, BuiltPage>> {
-  const files = (await readdir(outDir, { recursive: true })).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(outDir, file), 'utf8');
-      return [file, readBuiltPage(html, file)] as const;
-    }),
-  );
-  return new Map(pages);
-}
-
-/** `docs/delfin/index.html` → `/docs/delfin/` */
-function pagePath(file: string, baseUrl: string): string {
-  return (
-    baseUrl +
-    file
-      .split(path.sep)
-      .join('/')
-      .replace(/index\.html$/, '')
-  );
+async function readPages(outDir: string): Promise<BuiltPage[]> {
+  const files = await readdir(outDir, { recursive: true });
+  const read = async (file: string) =>
+    readBuiltPage(await readFile(path.join(outDir, file), 'utf8'), file.split(path.sep).join('/'));
+  return Promise.all(files.filter((file) => file.endsWith('.html')).map(read));
 }
 
 /**
@@ -71,14 +44,6 @@ async function searchWorker(outDir: string): Promise<string> {
   );
 }
 
-/** Writes a file of the build under a name that changes with its content; returns its path there. */
-async function writeAsset(outDir: string, name: string, content: string): Promise<string> {
-  const { dir, name: stem, ext } = path.posix.parse(name);
-  const file = `${dir}/${stem}.${shortHash(content)}${ext}`;
-  await writeFile(path.join(outDir, file), content);
-  return file;
-}
-
 /** The file of the banner that tells an operator of a wrong base URL. */
 const BASE_URL_BANNER = 'base-url-banner.js';
 
@@ -93,7 +58,7 @@ function ownScript(file: string, known: Readonly<Record<string, unknown>> = {}):
   return browserScript(path.join(__dirname, file), { define: Object.fromEntries(values) });
 }
 
-/** What of a site decides what its pages answer by themselves: `pre-hydration/site-options.ts`. */
+/** What of a site decides what its pages answer by themselves: `pre-hydration/site-options.d.ts`. */
 function siteOptions({ colorMode, navbar }: ThemeConfig, pages: readonly BuiltPage[]) {
   return {
     HAS_DROPDOWNS: pages.some(({ html }) => html.includes('dropdown__menu')),
@@ -109,27 +74,28 @@ function siteOptions({ colorMode, navbar }: ThemeConfig, pages: readonly BuiltPa
  * @throws Error when the framework has not written them as expected
  */
 export async function writeStaticPages(
-  { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: WrittenBuild,
-  { countsPageViews, searchFiles, searchDialog, searchDialogStyles }: StaticPagesOptions,
+  { outDir, baseUrl, generatedFilesDir, routes, siteConfig }: Props,
+  { mayPrerender, searchFiles, searchDialog, searchDialogStyles }: StaticPagesOptions,
 ): Promise<void> {
   const pages = await readPages(outDir);
-  const all = [...pages.values()];
-  // A page that counts its views may not be rendered ahead of a click.
-  const mayPrerender = !countsPageViews;
   const ownStyles = browserStyles(path.join(__dirname, 'pre-hydration/pre-hydration.css'));
-  const stylesheet = await sharedStylesheet(outDir, baseUrl, all);
-  const stylesOf = pageStyles(stylesheet, all, ownStyles + searchDialogStyles);
+  const stylesheet = await sharedStylesheet(outDir, baseUrl, pages);
+  const stylesOf = pageStyles(stylesheet, pages, ownStyles + searchDialogStyles);
   const scriptsOf = await pageScripts(generatedFilesDir, routes);
-  const asset = async (name: string, content: string) =>
-    baseUrl + (await writeAsset(outDir, name, content));
-  const boot = await asset('assets/js/boot.js', ownScript('boot/boot.ts'));
+  /** Writes a script under a name that changes with its content; returns its address. */
+  const asset = async (name: string, content: string) => {
+    const file = `assets/js/${name}.${shortHash(content)}.js`;
+    await writeFile(path.join(outDir, file), content);
+    return baseUrl + file;
+  };
+  const boot = await asset('boot', ownScript('boot/boot.ts'));
   const workerUrl = baseUrl + (await searchWorker(outDir));
   const dialog = searchDialog({ baseUrl, generatedFilesDir, workerUrl });
-  const dialogUrl = await asset(`assets/js/${DIALOG_CHUNK}.js`, dialog);
+  const dialogUrl = await asset(DIALOG_CHUNK, dialog);
   const preHydration = await asset(
-    'assets/js/pre-hydration.js',
+    'pre-hydration',
     ownScript('pre-hydration/pre-hydration.ts', {
-      ...siteOptions(siteConfig.themeConfig as ThemeConfig, all),
+      ...siteOptions(siteConfig.themeConfig as ThemeConfig, pages),
       SPECULATION_RULES: speculationRules(mayPrerender),
       SEARCH_DIALOG: dialogUrl,
       PRE_HYDRATION_CSS: ownStyles,
@@ -141,13 +107,13 @@ export async function writeStaticPages(
     HOME_LENGTH: (siteConfig.url + baseUrl).length,
     BANNER: BASE_URL_BANNER,
   });
-  for (const [file, page] of pages) {
-    const pathname = pagePath(file, baseUrl);
+  for (const page of pages) {
+    const pathname = baseUrl + page.file.replace(/index\.html$/, '');
     const files = [pathname, pathname.replace(/\/$/, '')].flatMap(scriptsOf);
     await writeFile(
-      path.join(outDir, file),
+      path.join(outDir, page.file),
       staticPage(page, {
-        styles: stylesOf(page),
+        styles: stylesOf.get(page) ?? '',
         watch,
         boot,
         scripts: files.map((script) => baseUrl + script),

@@ -16,7 +16,7 @@ const LIVE =
   `<script>${THEME}</script></head><body>Abra la caja</body></html>`;
 
 const PARTS = {
-  styles: '<style>p{margin:0}</style>',
+  styles: 'p{margin:0}',
   watch: 'watch()',
   boot: '/assets/js/boot.22222222.js',
   scripts: ['/assets/js/pagina.33333333.js'],

@@ -59,7 +59,7 @@ export function readBuiltPage(html: string, file: string): BuiltPage {
 
 /** What a static page is given instead of the framework's stylesheet and scripts. */
 export interface StaticParts {
-  /** The element with the rules that the page uses. */
+  /** The rules that the page uses. */
   styles: string;
   /** The script that notices that the next one is not found. */
   watch: string;
@@ -75,20 +75,10 @@ export interface StaticParts {
   mayPrerender: boolean;
 }
 
-/** Puts all rules of a page that stand in it into one element: each costs a hash in its policy. */
-function joinStyles(page: string, rules: string): { page: string; rules: string } {
-  const print = PRINT_STYLE.exec(page)?.groups?.rules;
-  if (!print) return { page, rules };
-  return {
-    page: page.replace(PRINT_STYLE, ''),
-    rules: rules.replace('</style>', () => `@media print{${print}}</style>`),
-  };
-}
-
 /**
  * The page with its scripts held back: complete, and hydrated once its boot script runs them.
  *
- * @throws UnexpectedText when it has two stylesheets
+ * @throws Error when it has two stylesheets
  */
 export function staticPage(built: BuiltPage, parts: StaticParts): string {
   const { file, html, stylesheet, entries } = built;
@@ -109,6 +99,7 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     .replace(SCRIPT, '')
     .replace(IMAGE_AHEAD, '')
     .replace(GENERATOR, '')
+    .replace(PRINT_STYLE, '')
     .replace(EMPTY_CLASS, '$<before>')
     .replace(ANNOUNCEMENT_COLOURS, '$<before>')
     .replace(SPRITE, '<div hidden><svg>$<drawings></svg></div>');
@@ -117,8 +108,10 @@ export function staticPage(built: BuiltPage, parts: StaticParts): string {
     row: '«What it does after the build» in plugins/deferred-hydration/README.md',
   };
   const fixed = SET_BY_ADDRESS.reduce((page, set) => replaceExactly(page, set, '', text), plain);
-  const { page, rules } = joinStyles(fixed, parts.styles);
-  const whole = replaceExactly(page, STYLESHEET, rules + boot, text);
+  const print = PRINT_STYLE.exec(html)?.groups?.rules;
+  // In one element: each costs a hash in the policy of the page.
+  const styles = `<style>${parts.styles}${print ? `@media print{${print}}` : ''}</style>`;
+  const whole = replaceExactly(fixed, STYLESHEET, styles + boot, text);
   const policy = pagePolicy(whole, file, [speculationRules(parts.mayPrerender)]);
   const meta = `<meta http-equiv=content-security-policy content="${policy}">`;
   return replaceExactly(whole, CHARSET, `<meta charset=UTF-8>${meta}`, text);

@@ -7,20 +7,13 @@ import { headersFile, redirectsFile } from './static-hosts';
 
 const ROUTES = ['/404.html', '/', '/docs/caja', '/docs/caja/faqs/', '/blog/tags/facturaci%C3%B3n'];
 
-const SITE: DeployedSite = {
-  host: 'ayuda.example.com',
-  basePath: '/',
-  pages: pageAddresses(ROUTES, '/'),
-};
+function siteUnder(basePath: string): DeployedSite {
+  const routes = ROUTES.map((route) => basePath.slice(0, -1) + route);
+  return { host: 'ayuda.example.com', basePath, pages: pageAddresses(routes, basePath) };
+}
 
-const UNDER_BASE_PATH: DeployedSite = {
-  host: 'example.com',
-  basePath: '/ayuda/',
-  pages: pageAddresses(
-    ROUTES.map((route) => `/ayuda${route}`),
-    '/ayuda/',
-  ),
-};
+const SITE = siteUnder('/');
+const UNDER_BASE_PATH = siteUnder('/ayuda/');
 
 it('pages have one address each, its file, and what its spellings share; the not-found page has none', () => {
   expect(SITE.pages.map(({ route }) => route)).toEqual([

@@ -22,16 +22,13 @@ function securityFile(home: string): string {
   return `Contact: ${home}contacto\nPreferred-Languages: es, en\nExpires: ${SECURITY_CONTACT_UNTIL}\n`;
 }
 
-/** Where on the host pages tell what did not help, if they do. */
-type DeployOptions = Pick<DeployedSite, 'logPath'>;
-
 /**
  * Docusaurus plugin: what a host has to be told of the built site, in the forms that hosts read.
  * README.md beside this file says which goes where.
  */
 export default function deployPlugin(
   { baseUrl, siteConfig }: LoadContext,
-  { logPath }: DeployOptions,
+  { logPath }: Pick<DeployedSite, 'logPath'>,
 ): Plugin {
   return {
     name: 'deploy',

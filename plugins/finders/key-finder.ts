@@ -13,22 +13,14 @@ const EVERYWHERE = 'Todo el programa';
 /** What all reports and queries are called together, which have the same keys. */
 const REPORTS = 'Reportes y consultas';
 
-/** A window whose buttons have keys. */
-interface KeyedWindow {
-  name: string;
-  /** Address of its page. */
-  url: string;
-  keys: readonly { key: string; button: string }[];
-}
-
-function keysOf(facts: Facts, subject: string): KeyedWindow['keys'] {
+function keysOf(facts: Facts, subject: string) {
   return findSubject(facts, subject).buttons.flatMap(({ name, key }) =>
     key === undefined ? [] : [{ key, button: name }],
   );
 }
 
-/** The windows of the menus with keys, and the one that stands for all reports. */
-function keyedWindows(facts: Facts): KeyedWindow[] {
+/** The windows of the menus with keys and the addresses of their pages, and the one that stands for all reports. */
+function keyedWindows(facts: Facts) {
   const { screens, reports, routes } = facts;
   const [report] = reports;
   return [
@@ -94,7 +86,7 @@ export function keyFinder(facts: Facts): Finder {
       words: typed(tecla),
     };
   };
-  const ofWindow = ({ name, url, keys: own }: KeyedWindow): FinderEntry => ({
+  const ofWindow = ({ name, url, keys: own }: (typeof windows)[number]): FinderEntry => ({
     head: [link(url, name)],
     body: [
       paragraph(

@@ -11,16 +11,14 @@ import type {
   FinderItem,
 } from '../../src/rendering/finders/finder';
 import { FINDER_URLS } from '../../src/rendering/finders/finder-urls';
-import { link, node, paragraph, readersWords } from '../../src/rendering/finders/parts';
+import {
+  choiceOfProducts,
+  link,
+  node,
+  paragraph,
+  readersWords,
+} from '../../src/rendering/finders/parts';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
-
-/** A window with its fields and buttons. */
-interface Place {
-  window: HelpTarget;
-  parts: readonly HelpTarget[];
-  /** Steps of the menu that lead to it; none when it stands in no menu. */
-  menu: readonly string[];
-}
 
 /** What each part of a window is, as readers call it. */
 const kinds = { campo: 'campo casilla dato', boton: 'botón opción' } as const;
@@ -29,8 +27,8 @@ function routeOf({ page }: HelpTarget): string {
   return page.replace(/^\/docs\/|\/$/g, '');
 }
 
-/** Every window with a page, in the order of the sidebar. */
-function placesOf(facts: Facts): Place[] {
+/** Every window with a page, in the order of the sidebar, with its fields and buttons and the steps of its menu, if any. */
+function placesOf(facts: Facts) {
   const targets = windowTargets(facts);
   const order = [...facts.routes.keys()];
   const screens = facts.screens.map(({ ruta }) => ruta);
@@ -52,6 +50,8 @@ function placesOf(facts: Facts): Place[] {
       menu: menuOf(routeOf(window), facts)?.split(',')[0]?.split(' > ') ?? [],
     }));
 }
+
+type Place = ReturnType<typeof placesOf>[number];
 
 function itemOf({ kind, page, signs: [sign], title }: HelpTarget): FinderItem {
   if (kind === 'boton') return { nodes: [node('b', {}, title)], words: kinds.boton };
@@ -145,10 +145,5 @@ export function placeFinder(facts: Facts, docsDir: string): Finder {
       entries: own.filter((place) => groupOf(place) === menu).map(entryOf),
     }));
   });
-  const options = products.map((product) => [product.clave, productLabel(product)] as const);
-  return {
-    ...ABOUT,
-    choices: [{ name: 'producto', label: 'Producto', all: 'Todos', options }],
-    groups,
-  };
+  return { ...ABOUT, choices: [choiceOfProducts(products)], groups };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DefinedTermSet } from 'schema-dts';
 import { OPENAPI_FILE, openApiFile } from '../../src/api-description/openapi';
 import type { WrittenSite } from '../../src/build/written-site';
 import { type DocPage, docPages } from '../../src/built-pages/doc-page';
@@ -14,13 +15,7 @@ import { FEED_FILES, newsFeeds } from './feeds';
 import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
 import { markdownFile, pagesByProduct, type Subject } from './markdown-file';
 import { answersOf, spokenSections, tasksOf } from './spoken-sections';
-import {
-  descriptionsOf,
-  glossaryDescription,
-  messageDescription,
-  type TrailRoot,
-  withDescriptions,
-} from './structured-data';
+import { article, descriptionsOf, type TrailRoot, withDescriptions } from './structured-data';
 
 /** The page of the glossary, from the folder of the site. */
 const GLOSSARY = 'glosario';
@@ -80,15 +75,21 @@ function writeOthers(
     const product = facts.products.find(({ prefijo }) => codigo.startsWith(`${prefijo}-`));
     const [release] = (product && facts.releases[product.clave]) ?? [];
     if (!page || !product || !release) continue;
-    const message = { codigo, texto: plainFactText(texto, facts) };
-    const described = messageDescription(message, home + within, { product, release });
-    writePage(page, site, { label: productLabel(product), release }, [described]);
+    const description = plainFactText(texto, facts);
+    const message = { title: `${codigo}. ${description}`, description, url: home + within };
+    const subject = { product, label: productLabel(product), release };
+    writePage(page, site, subject, [article(message, subject)]);
   }
+  const glossary: DefinedTermSet = {
+    '@type': 'DefinedTermSet',
+    name: 'Glosario',
+    url: home + GLOSSARY,
+    inLanguage: 'es',
+  };
   const ofAll = PAGES_OF_ALL.flatMap((address) => byAddress.get(address) ?? []);
   for (const page of ofAll) {
     const isGlossary = addressWithin(page, site) === GLOSSARY;
-    const described = isGlossary ? [glossaryDescription('Glosario', home + GLOSSARY)] : [];
-    writePage(page, site, undefined, described);
+    writePage(page, site, undefined, isGlossary ? [glossary] : []);
   }
   return ofAll;
 }

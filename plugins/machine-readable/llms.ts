@@ -18,14 +18,9 @@ function line({ title, url, description }: DocPage): string {
   return `- [${title}](${markdownAddress(url)}): ${description}`;
 }
 
-function listed({ pages }: ProductPages): string {
-  return pages.map(line).join('\n');
-}
-
-function section(product: ProductPages, { url }: ListedSite): string {
-  const { label, release, product: facts } = product;
-  const whole = `${url}docs/${facts.clave}/${LLMS_FULL_FILE}`;
-  return `## ${label} ${release.version}\n\n${facts['que-es']} [Todo en un archivo](${whole}).\n\n${listed(product)}\n`;
+function section({ label, release, pages, product }: ProductPages, { url }: ListedSite): string {
+  const whole = `${url}docs/${product.clave}/${LLMS_FULL_FILE}`;
+  return `## ${label} ${release.version}\n\n${product['que-es']} [Todo en un archivo](${whole}).\n\n${pages.map(line).join('\n')}\n`;
 }
 
 /**

@@ -32,17 +32,12 @@ export function pagesByProduct(
 /** What a page speaks of: a product in its newest version. */
 export type Subject = Pick<ProductPages, 'label' | 'release'>;
 
-/** What a page is, before its text: title, what it is for, and of which version of which product it speaks. */
-function heading(page: DocPage, subject: Subject | undefined): string {
-  const version = subject ? `${subject.label} ${subject.release.version} · ` : '';
-  return `# ${page.title}\n\n> ${page.description}\n\n${version}<${page.url}>\n`;
-}
-
 /**
- * A page as a file of Markdown.
+ * A page as a file of Markdown: title, what it is for, of which version of which product it speaks, and its text.
  *
  * @param product undefined for a page about all of them
  */
 export function markdownFile(page: DocPage, product: Subject | undefined): string {
-  return `${heading(page, product)}\n${page.markdown}`;
+  const version = product ? `${product.label} ${product.release.version} · ` : '';
+  return `# ${page.title}\n\n> ${page.description}\n\n${version}<${page.url}>\n\n${page.markdown}`;
 }

@@ -42,21 +42,16 @@ export function tasksOf(page: DocPage, answers: readonly DocSection[]): readonly
   );
 }
 
-/** What is known of a page and its sections. */
-interface PageSections extends Record<'answers' | 'tasks', readonly DocSection[]> {
-  /** Key of its product. */
-  product: string;
-  /** Its address from the folder of the site. */
-  within: string;
-}
-
 /**
  * What a page answers, and what it tells how to do.
+ *
+ * @param own key of its product, its address from the folder of the site, and its sections that answer or tell how
  */
 export function spokenSections(
   page: DocPage,
-  { product, within, answers, tasks }: PageSections,
+  own: Record<'product' | 'within', string> & Record<'answers' | 'tasks', readonly DocSection[]>,
 ): SpokenSection[] {
+  const { product, within, answers, tasks } = own;
   return page.sections.flatMap((section) => {
     const { anchor, title, text, steps } = section;
     const isAnswer = answers.includes(section);

@@ -1,4 +1,4 @@
-import type { DefinedTermSet, FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
+import type { FAQPage, HowTo, Question, TechArticle } from 'schema-dts';
 import type { DocPage } from '../../src/built-pages/doc-page';
 import type { DocSection } from '../../src/built-pages/doc-text';
 import type { ProductPages } from './markdown-file';
@@ -7,11 +7,6 @@ import type { ProductPages } from './markdown-file';
 const BREADCRUMBS =
   /<script[^>]*type="?application\/ld\+json"?[^>]*>(\{"@context":"https:\/\/schema\.org","@type":"BreadcrumbList"[\s\S]*?)<\/script>/;
 
-/** What the theme writes of the way to a page, as it is read. */
-interface Trail {
-  itemListElement: readonly object[];
-}
-
 /** The page of a product, where the way to its pages begins. */
 export interface TrailRoot {
   name: string;
@@ -19,7 +14,7 @@ export interface TrailRoot {
 }
 
 /** A page as what it is to a search engine: a technical article about a version of a program. */
-function article(
+export function article(
   page: Pick<DocPage, 'title' | 'description' | 'url'>,
   { product, release }: Pick<ProductPages, 'product' | 'release'>,
 ): TechArticle {
@@ -88,32 +83,6 @@ function graph(described: readonly object[]): string {
   return `<script type=application/ld+json>${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The page of a message: what a search engine should know of it is its text and its program. */
-export function messageDescription(
-  { codigo, texto }: { codigo: string; texto: string },
-  url: string,
-  product: Pick<ProductPages, 'product' | 'release'>,
-): TechArticle {
-  const headline = `${codigo}. ${texto}`;
-  return article({ title: headline, description: texto, url }, product);
-}
-
-/** The page of the glossary. */
-export function glossaryDescription(name: string, url: string): DefinedTermSet {
-  return { '@type': 'DefinedTermSet', name, url, inLanguage: 'es' };
-}
-
-/** The way to a page from the root of its product, as the page shows it; the theme leaves the root out. */
-function wholeTrail(trail: Trail, root: TrailRoot | undefined): Trail {
-  if (!root) return trail;
-  const first = { '@type': 'ListItem', item: root.url, name: root.name };
-  const itemListElement = [first, ...trail.itemListElement].map((item, place) => ({
-    ...item,
-    position: place + 1,
-  }));
-  return { ...trail, itemListElement };
-}
-
 /**
  * Adds descriptions to a page, in one element with the way to it where the theme describes that: the root of a
  * product has none.
@@ -123,6 +92,14 @@ function wholeTrail(trail: Trail, root: TrailRoot | undefined): Trail {
 export function withDescriptions(html: string, added: readonly object[], root?: TrailRoot): string {
   const [element, json] = BREADCRUMBS.exec(html) ?? [];
   if (!element || !json) return html.replace('</head>', () => `${graph(added)}</head>`);
-  const { '@context': _context, ...breadcrumbs } = JSON.parse(json);
-  return html.replace(element, () => graph([wholeTrail(breadcrumbs, root), ...added]));
+  const shown: { itemListElement: object[] } = JSON.parse(json);
+  // The theme leaves the root out.
+  const first = root ? [{ '@type': 'ListItem', item: root.url, name: root.name }] : [];
+  const itemListElement = [...first, ...shown.itemListElement].map((item, place) => ({
+    ...item,
+    position: place + 1,
+  }));
+  return html.replace(element, () =>
+    graph([{ '@type': 'BreadcrumbList', itemListElement }, ...added]),
+  );
 }

@@ -4,13 +4,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { browserScript, browserStyles } from '../../src/build/browser-source';
 import { shortHash } from '../../src/build/content-hash';
 
+/** What the plugin is told, and its components know. */
 export interface OfflineOptions {
   /** Without it, the worker that readers have from before removes itself. */
-  isOn: boolean;
-}
-
-/** What components know of the plugin. */
-export interface OfflineData {
   isOn: boolean;
 }
 
@@ -41,7 +37,7 @@ export default function offlinePlugin({ baseUrl }: LoadContext, { isOn }: Offlin
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {
-      actions.setGlobalData({ isOn } satisfies OfflineData);
+      actions.setGlobalData({ isOn } satisfies OfflineOptions);
       if (!isOn) return;
       actions.addRoute({
         path: `${baseUrl}sin-conexion`,

@@ -11,17 +11,13 @@ interface Kept<Result> {
   results: Map<string, Result>;
 }
 
-function fileOf(name: string): string {
-  return path.resolve(FOLDER, name);
-}
-
 /**
  * What an earlier build kept under a name. A file that is missing, of other code or broken holds nothing: a build
  * never depends on it.
  */
 export function keptResults<Result>(name: string, code: string): Map<string, Result> {
   try {
-    const kept: Kept<Result> = deserialize(readFileSync(fileOf(name)));
+    const kept: Kept<Result> = deserialize(readFileSync(path.resolve(FOLDER, name)));
     return kept.code === code ? kept.results : new Map();
   } catch {
     return new Map();
@@ -34,7 +30,7 @@ export function keepResults<Result>(
   code: string,
   results: Map<string, Result>,
 ): void {
-  const file = fileOf(name);
+  const file = path.resolve(FOLDER, name);
   mkdirSync(path.dirname(file), { recursive: true });
   // Whoever reads at the same time finds the old file or the new one, never half of one.
   writeFileSync(`${file}.${process.pid}`, serialize({ code, results } satisfies Kept<Result>));

@@ -1,5 +1,4 @@
 import { isHydrated, whenHydrated } from '../../../src/browser/hydration';
-import { hasTwoThemes } from './site-options';
 
 /** The button that toggles the colours. */
 export const TOGGLE = 'button[class*=toggleButton]';
@@ -9,19 +8,15 @@ const KEY = 'theme';
 
 function store(theme: string): void {
   try {
-    localStorage.setItem(KEY, theme);
+    const { localStorage: storageArea } = window;
+    storageArea.setItem(KEY, theme);
+    // The framework listens to other tabs; this brings it up to date where it has read the old choice.
+    whenHydrated(() => {
+      const { theme: newValue } = document.documentElement.dataset;
+      dispatchEvent(new StorageEvent('storage', { key: KEY, newValue, storageArea }));
+    });
   } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
-
-/** The framework listens to other tabs; this brings it up to date where it has read the old choice. */
-function tellFramework(): void {
-  const { theme: newValue } = document.documentElement.dataset;
-  try {
-    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue, storageArea: localStorage }));
-  } catch {
-    // Without storage it has nothing to listen to.
+    // Without storage the choice lasts as long as the page, and the framework has nothing to listen to.
   }
 }
 
@@ -47,12 +42,12 @@ function followSystem(): void {
 
 function show(theme: string): void {
   Object.assign(document.documentElement.dataset, { theme, themeChoice: theme });
-  if (hasTwoThemes) nameTheme();
+  if (HAS_TWO_THEMES) nameTheme();
 }
 
 /** Follows what decides the colours elsewhere, until the client does: the system, and other tabs. */
 export function followChoice(): void {
-  if (hasTwoThemes) nameTheme();
+  if (HAS_TWO_THEMES) nameTheme();
   else followSystem();
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY && newValue && !isHydrated()) show(newValue);
@@ -64,7 +59,6 @@ export function toggleTheme(): true {
   const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   show(theme);
   store(theme);
-  whenHydrated(tellFramework);
   return true;
 }
 

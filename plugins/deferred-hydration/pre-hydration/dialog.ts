@@ -4,13 +4,6 @@ declare const PRE_HYDRATION_CSS: string;
 /** Browsers from before 2022 have none; there a gesture waits for the client. */
 export const canShowDialogs = 'showModal' in document.createElement('dialog');
 
-/** A dialog of the static page. */
-export interface RestDialog {
-  element: HTMLDialogElement;
-  /** Takes it off the page; nothing is left of it. */
-  remove(): void;
-}
-
 /**
  * Adds the rules of dialogs to the last of the page's stylesheets: a sheet of their own would need to
  * be named by the policy of every page.
@@ -29,8 +22,9 @@ export function addRules(): () => void {
  * Opens a dialog outside of what the client hydrates. Escape and a press beside it close it.
  *
  * @param onClosed what to do when the reader closed it
+ * @returns a function that takes it off the page; nothing is left of it
  */
-export function openDialog(element: HTMLDialogElement, onClosed: () => void): RestDialog {
+export function openDialog(element: HTMLDialogElement, onClosed: () => void): () => void {
   const removeRules = addRules();
   document.body.append(element);
   element.showModal();
@@ -49,5 +43,5 @@ export function openDialog(element: HTMLDialogElement, onClosed: () => void): Re
     remove();
     onClosed();
   });
-  return { element, remove };
+  return remove;
 }

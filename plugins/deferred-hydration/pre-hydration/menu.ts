@@ -5,7 +5,6 @@ import { isPlainClick } from '../../../src/browser/plain-click';
 import { TOGGLE, toggleTheme } from './colour-mode';
 import { openDialog } from './dialog';
 import { BACK, handOverPlace } from './menu-place';
-import { hasDropdowns, hasTwoThemes } from './site-options';
 
 const CLOSE_ICON =
   '<svg viewBox="0 0 15 15" width=21 height=21 fill=none stroke=currentColor stroke-width=1.2 aria-hidden=true><path d="M.75.75l13.5 13.5m0-13.5L.75 14.25"></svg>';
@@ -25,7 +24,7 @@ function createCloseButton(): HTMLButtonElement {
 }
 
 function themeToggles(): HTMLElement[] {
-  const toggles = hasTwoThemes ? copiesOf(`.navbar ${TOGGLE}`) : [];
+  const toggles = HAS_TWO_THEMES ? copiesOf(`.navbar ${TOGGLE}`) : [];
   for (const toggle of toggles) {
     toggle.removeAttribute('disabled');
     toggle.onclick = toggleTheme;
@@ -43,7 +42,7 @@ function sectionOf(item: HTMLElement): HTMLElement {
   const copy = item.cloneNode(true) as HTMLElement;
   if (copy.matches('a')) dressLink(copy);
   else copy.classList.remove('navbar__item');
-  if (hasDropdowns && copy.matches('.dropdown')) {
+  if (HAS_DROPDOWNS && copy.matches('.dropdown')) {
     // What a dropdown holds stands below its name, unfolded.
     copy.className = '';
     const [name, list] = copy.children;
@@ -108,8 +107,9 @@ export function openMenu(toggle: HTMLElement): true {
   const unfolded = new Set<string>();
   const close = createCloseButton();
   const { style } = document.body;
+  const element = createMenu(close);
 
-  const { element, remove } = openDialog(createMenu(close), () => {
+  const remove = openDialog(element, () => {
     isOpen = false;
     release();
     toggle.setAttribute('aria-expanded', 'false');

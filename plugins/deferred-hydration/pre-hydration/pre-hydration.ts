@@ -18,7 +18,6 @@ import { DROPDOWN_BUTTON, openDropdown } from './dropdowns';
 import { openMenu } from './menu';
 import { onActivity, speculate } from './nearby-pages';
 import { answerSearch, isSearching, startSearch } from './search';
-import { hasDropdowns, hasTwoThemes, hasVersions, hidesNavbar } from './site-options';
 
 /** How long, in milliseconds, a search that was begun keeps the client waiting. */
 const SEARCH_FIRST = 3e3;
@@ -65,8 +64,8 @@ function answer(on: GestureOn): boolean {
   if (!on) return answerSearch();
   if (on.matches(SKIP_LINK)) return skipToContent();
   if (on.matches('.navbar__toggle')) return canShowDialogs && openMenu(on);
-  if (hasDropdowns && on.matches(DROPDOWN_BUTTON)) return openDropdown(on);
-  return on.matches(TOGGLE) && hasTwoThemes && toggleTheme();
+  if (HAS_DROPDOWNS && on.matches(DROPDOWN_BUTTON)) return openDropdown(on);
+  return on.matches(TOGGLE) && HAS_TWO_THEMES && toggleTheme();
 }
 
 /**
@@ -96,7 +95,7 @@ function choseOtherPage(): boolean {
     return (
       (key && key in localStorage) ||
       HIDDEN_SIDEBAR in localStorage ||
-      (hasVersions &&
+      (HAS_VERSIONS &&
         Object.keys(localStorage).some((key) => key.startsWith('docs-preferred-version-')))
     );
   } catch {
@@ -121,7 +120,7 @@ if (!isHydrated()) {
   markContents();
   followChoice();
   // What only the client does to the navbar.
-  if (hidesNavbar) addEventListener('scroll', run, { once: true });
+  if (HIDES_NAVBAR) addEventListener('scroll', run, { once: true });
   if (choseOtherPage()) run();
   // Nothing travels for whoever only reads.
   if (mayFetchAhead()) onActivity(fetchAhead);

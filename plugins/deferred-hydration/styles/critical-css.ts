@@ -1,20 +1,16 @@
-import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import type { PageNames } from './page-names';
 import { dropReplacedDeclarations } from './replaced-declarations';
 import { canMatch } from './selector-match';
 import { dropUnreadProperties } from './unread-properties';
 
-function matchedRule(rule: Rule, names: ReadonlySet<string>): Rule[] {
-  const all = rule.selectors;
-  const selectors = all.filter((selector) => canMatch(selector, names));
-  if (selectors.length === 0) return [];
-  return [selectors.length < all.length ? rule.clone({ selectors }) : rule.clone()];
-}
-
 /** Copies of the nodes of a stylesheet, but for the rules that choose nothing. */
 function matchedNodes(nodes: readonly ChildNode[], names: ReadonlySet<string>): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
-    if (node.type === 'rule') return matchedRule(node, names);
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => canMatch(selector, names));
+      return selectors.length > 0 ? [node.clone({ selectors })] : [];
+    }
     if (node.type !== 'atrule' || !node.nodes) return [node.clone()];
     const { name, params, raws } = node;
     // Its steps are no selectors.

@@ -46,26 +46,22 @@ export async function sharedStylesheet(
  * Makes the rules that pages wait for, one set for each family of pages.
  *
  * @param addedStyles rules that a script adds to the page, which read its custom properties
- * @returns a function from a page to the element with its rules
+ * @returns the rules of each page
  */
 export function pageStyles(
   css: string,
   pages: readonly BuiltPage[],
   addedStyles: string,
-): (page: BuiltPage) => string {
-  const names = new Map(pages.map((page) => [page, namesOfPage(page.html)]));
+): Map<BuiltPage, string> {
   const familyOf = pageFamilies(css);
-  const families = groupBy(names.values(), (own) => familyOf(own.names));
+  const read = pages.map((page) => ({ page, own: namesOfPage(page.html) }));
+  const families = groupBy(read, ({ own }) => familyOf(own.names));
   const added = namesOfPage(addedStyles);
   const sheet = postcss.parse(css);
-  const elements = new Map(
-    [...families].map(([family, members]) => [
-      family,
-      `<style>${criticalCss(sheet, namesOfPages([...members, added]))}</style>`,
-    ]),
+  return new Map(
+    [...families.values()].flatMap((members) => {
+      const rules = criticalCss(sheet, namesOfPages([...members.map(({ own }) => own), added]));
+      return members.map(({ page }) => [page, rules] as const);
+    }),
   );
-  return (page) => {
-    const own = names.get(page) ?? namesOfPage(page.html);
-    return elements.get(familyOf(own.names)) ?? '';
-  };
 }

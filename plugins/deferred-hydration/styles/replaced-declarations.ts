@@ -1,18 +1,5 @@
 import type { Declaration, Root, Rule } from 'postcss';
 
-function rulesOf(root: Root): Rule[] {
-  const rules: Rule[] = [];
-  root.walkRules((rule) => {
-    rules.push(rule);
-  });
-  return rules;
-}
-
-/** Those of a rule that a later rule can replace: neither has been made to win. */
-function replaceable(rule: Rule): Declaration[] {
-  return rule.nodes.filter((node): node is Declaration => node.type === 'decl' && !node.important);
-}
-
 /**
  * Drops what a later rule replaces wherever it holds: what the framework says, where this site says
  * otherwise. A later rule does that when it stands outside of conditions and has every selector of the
@@ -20,10 +7,17 @@ function replaceable(rule: Rule): Declaration[] {
  */
 export function dropReplacedDeclarations(root: Root): void {
   const replacements = new Map<string, Set<string>[]>();
-  for (const rule of rulesOf(root).reverse()) {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    rules.push(rule);
+  });
+  for (const rule of rules.reverse()) {
     const own = rule.selectors;
     const selectors = new Set(own);
-    const kept = replaceable(rule).filter((declaration) => {
+    // Of a copy, because what is replaced goes.
+    const kept = [...rule.nodes].filter((declaration): declaration is Declaration => {
+      // Neither of the two has been made to win.
+      if (declaration.type !== 'decl' || declaration.important) return false;
       const later = replacements.get(declaration.prop) ?? [];
       const isKept = !later.some((others) => own.every((selector) => others.has(selector)));
       if (!isKept) declaration.remove();

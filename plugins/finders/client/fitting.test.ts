@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Finder, FinderEntry } from '../../../src/rendering/finders/finder';
+import type { Choice, FinderEntry } from '../../../src/rendering/finders/finder';
 import { wordsOf } from '../../../src/rendering/markdown/node-words';
 import { countLabel } from './entry-labels';
 import { findFitting, offeredChoices, readFinder } from './fitting';
@@ -8,26 +8,12 @@ function entry(head: string, more: Partial<FinderEntry> = {}): FinderEntry {
   return { head: [head], body: [], values: [[]], words: '', ...more };
 }
 
-const finder: Finder = {
-  url: '/prueba',
-  title: 'Prueba',
-  description: '',
-  keywords: [],
-  intro: [],
-  asks: 'Pregunta',
-  choices: [
-    {
-      name: 'rol',
-      label: 'Rol',
-      all: 'Todos',
-      options: [
-        ['cajero', 'Cajero'],
-        ['contador', 'Contador'],
-      ],
-    },
-  ],
-  names: ['reporte', 'reportes'],
-  none: 'Nada',
+function choice(name: string, values: readonly string[]): Choice {
+  return { name, label: name, all: 'Todos', options: values.map((value) => [value, value]) };
+}
+
+const finder = {
+  choices: [choice('rol', ['cajero', 'contador'])],
   idle: ['reporte', 'ver'],
   groups: [
     {
@@ -46,10 +32,7 @@ const finder: Finder = {
         entry('Factura', {
           parts: {
             label: '2 campos',
-            items: [
-              { nodes: ['Descuento %'], words: 'campo' },
-              { nodes: ['Vendedor'], words: 'campo' },
-            ],
+            items: ['Descuento %', 'Vendedor'].map((name) => ({ nodes: [name], words: 'campo' })),
           },
         }),
         entry('Vendedores', { words: 'descuento vendedor' }),
@@ -89,7 +72,7 @@ describe('what fits', () => {
     expect(find('lote').isPartial).toBe(false);
     expect(find('lote azul').isPartial).toBe(true);
     expect(names('lote azul')).toEqual(['Productos por vencer']);
-    expect(countLabel(finder.names, find('lote azul'))).toBe(
+    expect(countLabel(['reporte', 'reportes'], find('lote azul'))).toBe(
       '1 reporte con parte de lo que escribió',
     );
   });
@@ -116,14 +99,10 @@ describe('what fits', () => {
 });
 
 test('a narrowed choice offers what something has together with what is chosen before it', () => {
-  const options = ['uno', 'dos', 'tres'].map((name) => [name, name] as const);
-  const version = { name: 'version', label: 'Versión', all: 'Todas', isNarrowed: true, options };
+  const version: Choice = { ...choice('version', ['uno', 'dos', 'tres']), isNarrowed: true };
   const entries = [entry('A', { values: [[0], [0, 1]] }), entry('B', { values: [[1], [2]] })];
-  const narrowed = {
-    ...finder,
-    choices: [...finder.choices, version as Choice],
-    groups: [{ id: 'a', title: 'A', entries }],
-  };
+  const groups = [{ id: 'a', title: 'A', entries }];
+  const narrowed = { choices: [...finder.choices, version], groups };
   const offered = (filters?: Record<string, string>) =>
     offeredChoices(filters, narrowed).map((choice) => choice.options.map(([value]) => value));
   expect(offered()).toEqual([

@@ -8,13 +8,7 @@ import type {
 } from '../../../src/rendering/finders/finder';
 import { wordsOf } from '../../../src/rendering/markdown/node-words';
 import type { PageNode } from '../../../src/rendering/markdown/page-nodes';
-import {
-  askedWords,
-  isSaid,
-  isSaidWhole,
-  readSaid,
-  type Said,
-} from '../../../src/text/spoken-words';
+import { askedWords, isSaid, isSaidWhole, readSaid } from '../../../src/text/spoken-words';
 
 /** An entry that fits, and those of its parts that do; undefined when all of it fits. */
 export interface Fitting {
@@ -30,16 +24,6 @@ export interface Found {
   count: number;
   /** Words of the question that no entry has together with the others. */
   isPartial: boolean;
-}
-
-/** What each part of an entry says. */
-interface SaidEntry {
-  entry: FinderEntry;
-  head: Said;
-  /** What readers say of it. */
-  readers: Said;
-  body: Said;
-  items: readonly { item: FinderItem; said: Said; kind: Said }[];
 }
 
 /** What a word is worth by where it is said; as it was written, in the name, a little more. */
@@ -61,8 +45,8 @@ function columnNames({ fold }: FinderEntry): FinderEntry['head'] {
   return (fold?.nodes ?? []).flatMap(inHead);
 }
 
-/** Reads all that a finder says, once. */
-export function readFinder({ groups }: Finder): SaidEntry[] {
+/** Reads all that each part of the entries of a finder says, once. */
+export function readFinder({ groups }: Pick<Finder, 'groups'>) {
   return groups.flatMap(({ title, common = [], entries }) =>
     entries.map((entry) => ({
       // In one list of answers its group does not say it.
@@ -80,6 +64,8 @@ export function readFinder({ groups }: Finder): SaidEntry[] {
     })),
   );
 }
+
+type SaidEntry = ReturnType<typeof readFinder>[number];
 
 /** What an entry is worth to a word, without its parts; nothing when it does not say it. */
 function worthOf(word: string, { head, readers, body }: SaidEntry): number {
@@ -114,16 +100,12 @@ function scored(text: string, words: readonly string[], said: SaidEntry) {
       entry: said.entry,
       ...(best.length > 0 && { items: best.map(({ item }) => item) }),
       ...(best.length === 0 && !words.some(isSeen) && { isUnseen: true }),
-    },
+    } satisfies Fitting,
   };
 }
 
 /** The entries that say most words of a question, the best first. */
-function ranked(
-  text: string,
-  question: readonly string[],
-  entries: readonly SaidEntry[],
-): { entries: Fitting[]; isPartial: boolean } {
+function ranked(text: string, question: readonly string[], entries: readonly SaidEntry[]) {
   const all = entries.map((said) => scored(text, question, said));
   const most = Math.max(0, ...all.map(({ count }) => count));
   const best = all.filter(({ count }) => count === most && count > 0);
@@ -147,7 +129,7 @@ function hasChosen({ values }: FinderEntry, chosen: readonly number[]): boolean 
 /** The choices as they are offered: of a narrowed one only what something has together with what is chosen before it. */
 export function offeredChoices(
   filters: Filters | undefined,
-  { choices, groups }: Finder,
+  { choices, groups }: Pick<Finder, 'choices' | 'groups'>,
 ): readonly Choice[] {
   const chosen = chosenPlaces(filters, choices);
   return choices.map((choice, at) => {
@@ -166,10 +148,9 @@ export function offeredChoices(
 /** What of a finder fits. A question is answered by one list, the best answer first. */
 export function findFitting(
   filters: Filters | undefined,
-  finder: Finder,
+  { choices, groups, idle }: Pick<Finder, 'choices' | 'groups' | 'idle'>,
   entries: readonly SaidEntry[],
 ): Found {
-  const { choices, groups, idle } = finder;
   const chosen = chosenPlaces(filters, choices);
   const isChosen = (entry: FinderEntry) => hasChosen(entry, chosen);
   const text = filters?.texto ?? '';

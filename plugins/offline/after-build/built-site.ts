@@ -21,17 +21,6 @@ export interface BuiltFile {
   transfer: number;
 }
 
-/** A page of the output, read. */
-export interface BuiltPage extends BuiltFile {
-  html: string;
-}
-
-/** The files of an output folder that readers of its pages need. */
-export interface BuiltSite {
-  pages: BuiltPage[];
-  files: BuiltFile[];
-}
-
 async function readBuilt(outDir: string, file: string): Promise<BuiltFile> {
   const content = await readFile(path.join(outDir, file));
   return {
@@ -48,17 +37,20 @@ function pagePath(html: string, file: string, baseUrl: string): string {
   return file.replace(/(?:^|(?<=\/))index\.html$/, '');
 }
 
-async function readPage(outDir: string, file: string, baseUrl: string): Promise<BuiltPage> {
+async function readPage(outDir: string, file: string, baseUrl: string) {
   const built = await readBuilt(outDir, file);
   const html = built.content.toString('utf8');
   return { ...built, html, path: pagePath(html, file, baseUrl) };
 }
 
+/** A page of the output, read. */
+export type BuiltPage = Awaited<ReturnType<typeof readPage>>;
+
 /**
  * Reads the pages of an output folder, once they are final, and the files that they may ask for. Those that
  * lead a program to its help are left out: a program without a network opens the page itself.
  */
-export async function readBuiltSite(outDir: string, baseUrl: string): Promise<BuiltSite> {
+export async function readBuiltSite(outDir: string, baseUrl: string) {
   const names = (await readdir(outDir, { recursive: true })).map((name) =>
     name.split(path.sep).join('/'),
   );

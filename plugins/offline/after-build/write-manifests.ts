@@ -3,15 +3,13 @@ import path from 'node:path';
 import { shortHash } from '../../../src/build/content-hash';
 import type { WrittenSite } from '../../../src/build/written-site';
 import {
-  type FileEntry,
   type Manifest,
-  type ManifestEntry,
   manifestName,
   SAVABLE_SETS,
   type SavableSet,
   type SavableSets,
 } from '../copies/manifest';
-import { type BuiltFile, type BuiltPage, type BuiltSite, readBuiltSite } from './built-site';
+import { type BuiltFile, type BuiltPage, readBuiltSite } from './built-site';
 
 /** What is no product's: home page, blog, glossary, learning paths. */
 const OTHER_PAGES = { id: 'general', label: 'Inicio, glosario, rutas por rol y blog' };
@@ -37,7 +35,7 @@ function addressesIn(pages: readonly BuiltPage[]): Set<string> {
  * ask for them while they run.
  */
 function filesFinder(
-  { pages, files }: BuiltSite,
+  { pages, files }: Awaited<ReturnType<typeof readBuiltSite>>,
   baseUrl: string,
 ): (pages: readonly BuiltPage[]) => BuiltFile[] {
   const namedAnywhere = addressesIn(pages);
@@ -48,14 +46,6 @@ function filesFinder(
     const named = addressesIn(some);
     return [...new Set([...ofAll, ...files.filter(({ path }) => named.has(baseUrl + path))])];
   };
-}
-
-function entryOf({ path: own, transfer }: BuiltFile): ManifestEntry {
-  return [own, transfer];
-}
-
-function fileEntryOf(file: BuiltFile): FileEntry {
-  return [...entryOf(file), shortHash(file.content)];
 }
 
 function sum(files: readonly BuiltFile[], amount: (file: BuiltFile) => number): number {
@@ -95,7 +85,11 @@ export async function writeManifests(
         OF_EVERY_SET.test(page.path) || (productOf(page) === id && !OF_NO_SET.test(page.path)),
     );
     const files = filesOf(pages);
-    const manifest: Manifest = { build, pages: pages.map(entryOf), files: files.map(fileEntryOf) };
+    const manifest: Manifest = {
+      build,
+      pages: pages.map(({ path, transfer }) => [path, transfer]),
+      files: files.map(({ path, transfer, content }) => [path, transfer, shortHash(content)]),
+    };
     const text = JSON.stringify(manifest);
     const name = manifestName(id, shortHash(text));
     await writeFile(path.join(outDir, name), text);

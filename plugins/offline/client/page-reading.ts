@@ -19,13 +19,9 @@ function loadedFiles(): string[] {
 
 /** Files that the page names for its own scripts and styles, which it has loaded by now. */
 function namedByPage(): string[] {
-  const {
-    scripts = '',
-    stylesheet = '',
-    later = '',
-    preHydration = '',
-  } = document.getElementById('static-first')?.dataset ?? {};
-  return [...scripts.split(' '), stylesheet, later, preHydration].filter(Boolean);
+  const { dataset = {} } = document.getElementById('static-first') ?? {};
+  const { scripts = '', stylesheet = '', preHydration = '' } = dataset;
+  return [...scripts.split(' '), stylesheet, preHydration].filter(Boolean);
 }
 
 /** The bar of a page that came from the network. */

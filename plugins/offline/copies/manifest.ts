@@ -1,15 +1,10 @@
-/** A page or file: path from the base of the site, bytes when it travels compressed. */
-export type ManifestEntry = readonly [path: string, transfer: number];
-
-/** A file, and the first digits of the SHA-256 of its content: what comes from elsewhere is not kept as if it were that. */
-export type FileEntry = readonly [...ManifestEntry, hash: string];
-
-/** Everything that reading a product takes, in one build: `offline-sinco-0a1b2c3d.json`. */
+/** Everything that reading a product takes, in one build: `offline-sinco-0a1b2c3d.json`. Bytes are those that travel. */
 export interface Manifest {
   /** What the pages say of their build, in `data-build`. */
   build: string;
-  pages: readonly ManifestEntry[];
-  files: readonly FileEntry[];
+  pages: readonly (readonly [path: string, transfer: number])[];
+  /** With the first digits of the SHA-256: what comes from elsewhere is not kept as if it were that. */
+  files: readonly (readonly [path: string, transfer: number, hash: string])[];
 }
 
 /** A product in the list of what can be saved. */

@@ -1,19 +1,16 @@
-import type { CacheNames } from './cache-names';
-
-/** A product in the caches. */
-export interface SavedCopy {
-  manifestFile: string;
-  cache: Pick<Cache, 'match'>;
-}
+import type { cacheNames } from './cache-names';
 
 /** What the reader saved, or began to. Opening a cache would make it anew when it was removed meanwhile. */
-export async function savedCopies(names: CacheNames): Promise<SavedCopy[]> {
+export async function savedCopies(names: ReturnType<typeof cacheNames>) {
   const found = (await caches.keys()).filter(names.isSaved);
   return found.map((cacheName) => ({
     manifestFile: cacheName.slice(names.saved('').length),
-    cache: { match: (key) => caches.match(key, { cacheName }) },
+    match: (key: string) => caches.match(key, { cacheName }),
   }));
 }
+
+/** A product in the caches. */
+export type SavedCopy = Awaited<ReturnType<typeof savedCopies>>[number];
 
 /** Where the manifest is once everything in it is: a copy without it is never read from. */
 export function wholeKey(base: string, manifestFile: string): string {
@@ -22,5 +19,5 @@ export function wholeKey(base: string, manifestFile: string): string {
 
 /** The manifest of a copy that is whole, with its date. */
 export function wholeManifest(base: string, copy: SavedCopy): Promise<Response | undefined> {
-  return copy.cache.match(wholeKey(base, copy.manifestFile));
+  return copy.match(wholeKey(base, copy.manifestFile));
 }

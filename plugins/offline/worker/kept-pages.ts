@@ -48,25 +48,20 @@ async function textsOf(cache: Cache, keys: readonly Request[]): Promise<string[]
   return Promise.all(responses.map((response) => response?.text() ?? ''));
 }
 
-/** Of so many pages that were read, how many stay. */
-type Limit = (pages: number) => number;
-
-const mostPages: Limit = () => MOST_PAGES;
-
-async function dropOldestPages(cache: Cache, limit: Limit): Promise<void> {
-  const read = (await cache.keys()).filter(({ url }) => url !== offlinePage);
-  // The order of a cache is that of storing.
-  const oldest = read.slice(0, Math.max(0, read.length - limit(read.length)));
-  await Promise.all(oldest.map((page) => cache.delete(page)));
+async function pagesRead(cache: Cache): Promise<Request[]> {
+  return (await cache.keys()).filter(({ url }) => url !== offlinePage);
 }
 
 /**
  * Deletes the pages that were read longest ago and then the files that no page needs any more: the
  * digits in the name of a file that is needed stand in a page, or in a script or style that is.
  */
-export async function dropUnneeded(limit = mostPages): Promise<void> {
+export async function dropUnneeded(most = MOST_PAGES): Promise<void> {
   const pages = await caches.open(names.read);
-  await dropOldestPages(pages, limit);
+  const read = await pagesRead(pages);
+  // The order of a cache is that of storing.
+  const oldest = read.slice(0, Math.max(0, read.length - most));
+  await Promise.all(oldest.map((page) => pages.delete(page)));
   const needed = new Set((await textsOf(pages, await pages.keys())).flatMap(hashesIn));
   const files = await caches.open(names.files);
   let others = (await files.keys()).filter(({ url }) => hashInName(url) !== undefined);
@@ -81,5 +76,6 @@ export async function dropUnneeded(limit = mostPages): Promise<void> {
 
 /** Half of the pages go when the browser has no room left, those that were read longest ago; the last one stays. */
 export async function makeRoom(): Promise<void> {
-  await dropUnneeded((pages) => Math.ceil(pages / 2));
+  const read = await pagesRead(await caches.open(names.read));
+  await dropUnneeded(Math.ceil(read.length / 2));
 }

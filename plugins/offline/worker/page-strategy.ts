@@ -39,7 +39,7 @@ async function newestCopy(key: string, read: Response | undefined): Promise<Resp
   let newest = read;
   for (const copy of await savedCopies(names)) {
     if (!(await wholeManifest(base, copy))) continue;
-    const page = await copy.cache.match(key);
+    const page = await copy.match(key);
     if (page && (!newest || (timeOfCopy(newest) ?? 0) < (timeOfCopy(page) ?? 0))) newest = page;
   }
   return newest;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { browserScript, browserStyles } from '../../../src/build/browser-source';
-import type { SearchDialogBuild } from '../../../src/build/search-dialog-build';
 
 /** The one part of that package which the dialog uses: all of it needs the framework. */
 const STORAGE = path.join(
@@ -23,25 +22,24 @@ export function searchDialogStyles(): string {
  * The search dialog, as one piece of minified JavaScript. Preact draws it: the same components
  * with React would bring 49 kB more.
  *
+ * @param build where the site stands, what plugins have written for the client, and the address of the worker
  * @throws Error with the place when the dialog asks for something of the framework that has no stand-in here
  */
-export function searchDialogSource({
-  baseUrl,
-  generatedFilesDir,
-  workerUrl,
-}: SearchDialogBuild): string {
+export function searchDialogSource(
+  build: Record<'baseUrl' | 'generatedFilesDir' | 'workerUrl', string>,
+): string {
   const framework = path.join(__dirname, 'docusaurus.ts');
   return browserScript(path.join(__dirname, 'start.ts'), {
     define: {
-      BASE_URL: JSON.stringify(baseUrl),
-      WORKER_URL: JSON.stringify(workerUrl),
+      BASE_URL: JSON.stringify(build.baseUrl),
+      WORKER_URL: JSON.stringify(build.workerUrl),
       DIALOG_CSS: JSON.stringify(searchDialogStyles()),
     },
     alias: {
       '@docusaurus/useDocusaurusContext': framework,
       '@docusaurus/useGlobalData': framework,
       '@docusaurus/theme-common': STORAGE,
-      '@generated': generatedFilesDir,
+      '@generated': build.generatedFilesDir,
       '@site': path.join(__dirname, '../../..'),
       'react-dom/client': 'preact/compat/client',
       'react-dom': 'preact/compat',

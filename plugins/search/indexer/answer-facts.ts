@@ -24,34 +24,28 @@ export interface ToldFact {
   text: string;
 }
 
-function holders(keys: readonly string[], facts: Facts): string {
-  const roles = facts.permissions.roles.filter(({ clave }) => keys.includes(clave));
-  return listedRoles(
-    roles.map(({ nombre }) => nombre.toLowerCase()),
-    facts,
-  );
-}
+/** What is told of it where it has no more names and is a page of its own. */
+type Told = Pick<ToldFact, 'kind' | 'url' | 'text'> & Partial<ToldFact>;
 
-function whoCan(facts: Facts): ToldFact[] {
+function whoCan(facts: Facts): Told[] {
   return facts.permissions.modulos.flatMap(({ modulo, permisos }) =>
     permisos.map(
-      ({ nombre, descripcion, roles, autorizable }): ToldFact => ({
+      ({ nombre, descripcion, roles, autorizable }): Told => ({
         kind: 'quien',
         name: plainFactText(nombre, facts),
         others: [plainFactText(descripcion, facts).replaceAll(',', ' ')],
         url: FINDER_URLS.permissions,
         anchor: anchorOf(moduleTitle(modulo)),
-        text: `De fábrica: ${holders(roles, facts)}.${autorizable ? ' Los demás, con autorización.' : ''}`,
+        text: `De fábrica: ${listedRoles(roles, facts).toLowerCase()}.${autorizable ? ' Los demás, con autorización.' : ''}`,
       }),
     ),
   );
 }
 
-function keys(facts: Facts): ToldFact[] {
+function keys(facts: Facts): Told[] {
   return facts.shortcuts.map(({ tecla, boton, donde }) => ({
     kind: 'tecla',
     name: tecla,
-    others: [],
     url: FINDER_URLS.keys,
     anchor: 'teclas',
     text: `${plainFactText(boton, facts)}. Funciona en: ${plainFactText(donde, facts)}.`,
@@ -69,14 +63,14 @@ function askedName(name: string): string {
 }
 
 /** Fields of the pages that have one table of them, under the heading it always has. */
-function fields(facts: Facts): ToldFact[] {
+function fields(facts: Facts): Told[] {
   const pages = new Map<string, number>();
   for (const { nombre } of facts.screens.flatMap(({ campos }) => campos)) {
     const asked = askedName(nombre);
     pages.set(asked, (pages.get(asked) ?? 0) + 1);
   }
   return facts.screens.flatMap(({ ruta, campos }) =>
-    campos.flatMap(({ nombre, regla }): ToldFact[] => {
+    campos.flatMap(({ nombre, regla }): Told[] => {
       if (regla === undefined || (pages.get(askedName(nombre)) ?? 0) > MOST_PAGES) return [];
       const text = `${plainFactText(regla, facts).replace(/\.$/, '')}.`;
       const url = docUrl(ruta);
@@ -91,13 +85,12 @@ function fields(facts: Facts): ToldFact[] {
 /** Page of the API that lists the columns of each entity under its title. */
 const ENTITIES = 'api/modo-de-uso/entidades';
 
-function columns(facts: Facts): ToldFact[] {
+function columns(facts: Facts): Told[] {
   return facts.api.entidades.flatMap(({ titulo, columnas }) =>
     columnas.map(
-      ({ nombre, descripcion }): ToldFact => ({
+      ({ nombre, descripcion }): Told => ({
         kind: 'columna',
         name: nombre,
-        others: [],
         url: docUrl(ENTITIES),
         anchor: anchorOf(titulo),
         text: `${plainFactText(descripcion, facts)}.`,
@@ -106,24 +99,16 @@ function columns(facts: Facts): ToldFact[] {
   );
 }
 
-function menus(facts: Facts): ToldFact[] {
-  return [...facts.routes.keys()].flatMap((route): ToldFact[] => {
+function menus(facts: Facts): Told[] {
+  return [...facts.routes.keys()].flatMap((route): Told[] => {
     const menu = menuOf(route, facts);
-    if (menu === undefined) return [];
-    return [
-      {
-        kind: 'menu',
-        name: '',
-        others: [],
-        url: docUrl(route),
-        anchor: '',
-        text: plainFactText(menu, facts),
-      },
-    ];
+    return menu ? [{ kind: 'menu', url: docUrl(route), text: plainFactText(menu, facts) }] : [];
   });
 }
 
 /** All that the facts answer. */
 export function factAnswers(facts: Facts): ToldFact[] {
-  return [...whoCan(facts), ...keys(facts), ...fields(facts), ...columns(facts), ...menus(facts)];
+  return [whoCan, keys, fields, columns, menus]
+    .flatMap((answersOf) => answersOf(facts))
+    .map((told) => ({ name: '', others: [], anchor: '', ...told }));
 }

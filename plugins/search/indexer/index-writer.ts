@@ -5,14 +5,8 @@ import type { SearchIndexFile } from '../engine/index-format';
 import { encodePostings } from '../engine/posting-lists';
 import { tokenize } from '../engine/tokenizer';
 import type { ToldFact } from './answer-facts';
-import type { GlossaryTerm, ReadersWords } from './readers-words';
+import type { ReadersWords } from './readers-words';
 import type { RenderedPage } from './rendered-page';
-
-/** A fact that the built site tells, with the number of its section. */
-interface PlacedAnswer {
-  fact: ToldFact;
-  section: number;
-}
 
 /** Number of each section by its address, which has no bar before the anchor: `/glosario#kardex`. */
 function sectionNumbers(pages: readonly RenderedPage[]): ReadonlyMap<string, number> {
@@ -22,11 +16,8 @@ function sectionNumbers(pages: readonly RenderedPage[]): ReadonlyMap<string, num
   return new Map(addresses.map((address, number) => [address, number]));
 }
 
-/** Facts whose page is not found, or not their section of it, are left out. */
-export function placeAnswers(
-  answers: readonly ToldFact[],
-  pages: readonly RenderedPage[],
-): PlacedAnswer[] {
+/** Facts that the built site tells, each with the number of its section; those whose section is not found are left out. */
+export function placeAnswers(answers: readonly ToldFact[], pages: readonly RenderedPage[]) {
   const numbers = sectionNumbers(pages);
   return answers.flatMap((fact) => {
     const section = numbers.get(`${fact.url.replace(/\/$/, '')}#${fact.anchor}`);
@@ -83,7 +74,7 @@ function joinPhrases(phrases: readonly string[]): string {
 }
 
 function glossaryEntries(
-  terms: readonly GlossaryTerm[],
+  terms: ReadersWords['glossary'],
   pages: readonly RenderedPage[],
   numbers: ReadonlyMap<string, number>,
 ): SearchIndexFile['glossary'] {
@@ -100,7 +91,7 @@ function glossaryEntries(
 export function buildIndexFile(
   pages: readonly RenderedPage[],
   said: ReadersWords,
-  placed: readonly PlacedAnswer[],
+  placed: ReturnType<typeof placeAnswers>,
 ): Omit<SearchIndexFile, 'build'> {
   const vocabulary = new Spellings();
   const inSections: Postings = new Map();

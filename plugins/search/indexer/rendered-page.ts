@@ -1,22 +1,12 @@
-import type { BuiltPage, PageKind } from '../../../src/built-pages/read-page';
-import type { SearchedText } from '../../../src/built-pages/searched-text';
-
-/** What the search keeps of a page that answers something. */
-export interface RenderedPage extends SearchedText {
-  /** Address within the site. */
-  url: string;
-  kind: PageKind;
-  description: string;
-  keywords: readonly string[];
-}
+import type { BuiltPage } from '../../../src/built-pages/read-page';
 
 /**
- * The pages that answer something, in the order of their addresses. Those that alone ask robots not to index them
- * do not.
+ * The pages that answer something, in the order of their addresses within the site. Those that alone ask robots
+ * not to index them do not.
  *
  * @param noIndex whether all pages ask for that, so that it tells nothing of one page
  */
-export function renderedPages(pages: readonly BuiltPage[], noIndex = false): RenderedPage[] {
+export function renderedPages(pages: readonly BuiltPage[], noIndex = false) {
   return pages
     .flatMap(({ url, kind, description, keywords, searched, isHidden }) => {
       if (!kind || !searched || (isHidden && !noIndex)) return [];
@@ -25,3 +15,6 @@ export function renderedPages(pages: readonly BuiltPage[], noIndex = false): Ren
     })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
+
+/** What the search keeps of a page that answers something. */
+export type RenderedPage = ReturnType<typeof renderedPages>[number];

@@ -6,26 +6,18 @@ import {
   type SearchFile,
   searchFileStem,
 } from '../../../src/build/search-file-names';
-import type { SearchIndexFile } from '../engine/index-format';
-import type { SearchDocsFile, SearchTextsFile } from '../engine/types';
+import type { SearchDocsFile } from '../engine/types';
 import { buildIndexFile, placeAnswers } from './index-writer';
 import type { ReadersWords } from './readers-words';
 import { recordsOf, sectionTexts } from './records';
 import type { RenderedPage } from './rendered-page';
-
-/** The files of the search, as they travel. */
-export interface SearchFiles {
-  docs: SearchDocsFile;
-  index: SearchIndexFile;
-  texts: SearchTextsFile;
-}
 
 /** Makes the files from rendered pages. */
 export function buildSearchFiles(
   pages: readonly RenderedPage[],
   said: ReadersWords,
   options: SearchDocsFile['options'],
-): SearchFiles {
+) {
   const placed = placeAnswers(said.answers, pages);
   const docs = { ...recordsOf(pages), options };
   const index = buildIndexFile(pages, said, placed);
@@ -33,6 +25,9 @@ export function buildSearchFiles(
   const build = shortHash(JSON.stringify([docs, index, texts]));
   return { docs: { ...docs, build }, index: { ...index, build }, texts: { ...texts, build } };
 }
+
+/** The files of the search, as they travel. */
+export type SearchFiles = ReturnType<typeof buildSearchFiles>;
 
 /**
  * Writes the files of a built site to its folder.

@@ -2,32 +2,20 @@ import { ownAddress } from '../../browser/own-address';
 import { lowerFirst } from '../../text/sentence';
 
 /** Why a page did not help, by the key that an address carries. */
-export const reasons = {
-  pasos: 'No entendí los pasos.',
-  pantalla: 'Mi pantalla no es como la de la página.',
-  resultado: 'Hice los pasos y no funcionó.',
-  tema: 'La página no trata lo que busco.',
-} as const;
-
-export type Reason = keyof typeof reasons;
+export const reasons: ReadonlyMap<string, string> = new Map([
+  ['pasos', 'No entendí los pasos.'],
+  ['pantalla', 'Mi pantalla no es como la de la página.'],
+  ['resultado', 'Hice los pasos y no funcionó.'],
+  ['tema', 'La página no trata lo que busco.'],
+]);
 
 /** Longest text of an address that goes into a message; longer ones are cut. */
 const LONGEST_WORDS = 300;
 
 /** What the reader tells support, each as they typed it; what is missing is not told. */
-export interface Details {
-  codigo?: string;
-  pantalla?: string;
-  hora?: string;
-  producto?: string;
-  version?: string;
-  pagina?: string;
-  suceso?: string;
-}
-
-function isReason(key: string): key is Reason {
-  return Object.keys(reasons).includes(key);
-}
+export type Details = Partial<
+  Record<'codigo' | 'pantalla' | 'hora' | 'producto' | 'version' | 'pagina' | 'suceso', string>
+>;
 
 function words(text: string | null): string {
   return [...(text ?? '').replace(/\s+/g, ' ').trim()].slice(0, LONGEST_WORDS).join('');
@@ -38,9 +26,8 @@ export function openingOf(search: string): string {
   const query = new URLSearchParams(search);
   const wanted = words(query.get('busqueda'));
   if (wanted) return `Hola. Busqué «${wanted}» en la ayuda y no encontré la respuesta. `;
-  const reason = query.get('motivo') ?? '';
-  if (isReason(reason))
-    return `Hola. Una página de la ayuda no me sirvió: ${lowerFirst(reasons[reason])} `;
+  const reason = reasons.get(query.get('motivo') ?? '');
+  if (reason) return `Hola. Una página de la ayuda no me sirvió: ${lowerFirst(reason)} `;
   return 'Hola. Necesito ayuda con esto: ';
 }
 

@@ -14,12 +14,6 @@ const fields = [
   ['pagina', 'Página de la ayuda', {}],
 ] as const;
 
-function detailsIn(form: HTMLFormElement): Details {
-  return Object.fromEntries(
-    [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
-  );
-}
-
 function DetailFields(): ReactNode {
   return (
     <>
@@ -58,7 +52,7 @@ export default function ContactDraft(): ReactNode {
   const message = messageOf(opening, details);
 
   const read = useCallback(() => {
-    if (form.current) setDetails(detailsIn(form.current));
+    if (form.current) setDetails(Object.fromEntries(new FormData(form.current)) as Details);
   }, []);
 
   useEffect(() => {

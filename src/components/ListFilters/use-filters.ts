@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../rendering/finders/finder';
 
 /** What the reader asks for: the text, and a value of each choice. An empty one asks for nothing. */
@@ -27,43 +27,25 @@ export function queryOf(filters: Filters): string {
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
 }
 
-interface UsedFilters {
-  form: RefObject<HTMLFormElement | null>;
-  /** What is asked for; undefined while nothing is. */
-  asked: Filters | undefined;
-  /** Reads the form again. */
-  apply: () => void;
-  clear: () => void;
-}
+/** The filters of a list, as its form and its count take them. */
+export type UsedFilters = ReturnType<typeof useFilters>;
 
-function filtersIn(form: HTMLFormElement, choices: readonly Choice[]): Filters {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-  return readFilters(new URLSearchParams(fields), choices);
-}
-
-function fillForm(form: HTMLFormElement, filters: Filters): void {
-  for (const [name, value] of Object.entries(filters)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = value;
-    }
-  }
-}
+const NO_CHOICES: readonly Choice[] = [];
 
 /**
  * The filters of a list, which a form and the query of the address hold.
  *
  * @param choices the same ones at every drawing
  */
-export function useFilters(choices: readonly Choice[]): UsedFilters {
+export function useFilters(choices = NO_CHOICES) {
   const form = useRef<HTMLFormElement>(null);
   const [filters, setFilters] = useState<Filters>();
 
+  /** Reads the form again. */
   const apply = useCallback(() => {
     if (!form.current) return;
-    const asked = filtersIn(form.current, choices);
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const asked = readFilters(new URLSearchParams(fields), choices);
     setFilters(asked);
     // The entry of the browser itself: telling the router would draw the page anew at each key.
     const { pathname, hash } = window.location;
@@ -73,7 +55,14 @@ export function useFilters(choices: readonly Choice[]): UsedFilters {
   useEffect(() => {
     const asked = readFilters(new URLSearchParams(window.location.search), choices);
     // Without a query, what was typed before the script came counts.
-    if (form.current && queryOf(asked) !== '') fillForm(form.current, asked);
+    if (queryOf(asked) !== '') {
+      for (const [name, value] of Object.entries(asked)) {
+        const field = form.current?.elements.namedItem(name);
+        if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+          field.value = value;
+        }
+      }
+    }
     apply();
   }, [choices, apply]);
 
@@ -83,6 +72,7 @@ export function useFilters(choices: readonly Choice[]): UsedFilters {
     form.current?.querySelector('input')?.focus();
   }, [apply]);
 
-  const isAsking = filters !== undefined && queryOf(filters) !== '';
-  return { form, asked: isAsking ? filters : undefined, apply, clear };
+  /** What is asked for; undefined while nothing is. */
+  const asked = filters && queryOf(filters) !== '' ? filters : undefined;
+  return { form, asked, text: asked?.[TEXT]?.trim() ?? '', apply, clear };
 }

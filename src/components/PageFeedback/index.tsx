@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { track } from '@site/src/browser/analytics';
 import { anchorIn, headingText } from '@site/src/browser/anchor';
-import { type Reason, reasons } from '@site/src/components/ContactDraft/draft';
+import { reasons } from '@site/src/components/ContactDraft/draft';
 import { messagingAddress } from '@site/src/site/external-links';
 import { type ReactNode, useState } from 'react';
 
@@ -12,7 +12,12 @@ interface Props {
 }
 
 /** Whether the page helped. */
-type Answer = 'si' | 'no';
+const answers = [
+  ['si', 'Sí'],
+  ['no', 'No'],
+] as const;
+
+type Answer = (typeof answers)[number][0];
 
 interface Given {
   answer: Answer;
@@ -21,11 +26,6 @@ interface Given {
   /** Page and section that the reader read, within the site. */
   place: string;
 }
-
-const answers: readonly [Answer, string][] = [
-  ['si', 'Sí'],
-  ['no', 'No'],
-];
 
 /** The section that the reader's address names, '' when it names none. */
 function currentSection(): string {
@@ -69,13 +69,11 @@ export default function PageFeedback({ title, permalink }: Props): ReactNode {
   );
 }
 
-const reasonKeys = Object.keys(reasons) as Reason[];
-
 /** Asks why the page did not help, and leads to the message about it. */
 function Why({ place, page }: { place: string; page: string }): ReactNode {
-  const [reason, setReason] = useState<Reason>();
+  const [reason, setReason] = useState<string>();
 
-  function choose(key: Reason): void {
+  function choose(key: string): void {
     if (key === reason) return;
     setReason(key);
     track('page_feedback_reason', { reason: key, page });
@@ -85,10 +83,10 @@ function Why({ place, page }: { place: string; page: string }): ReactNode {
     <>
       <p>¿Por qué no?</p>
       <ul className="motivos">
-        {reasonKeys.map((key) => (
+        {[...reasons].map(([key, words]) => (
           <li key={key}>
             <button type="button" aria-pressed={key === reason} onClick={() => choose(key)}>
-              {reasons[key]}
+              {words}
             </button>
           </li>
         ))}

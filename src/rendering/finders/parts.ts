@@ -34,9 +34,10 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat('es').format(words);
 }
 
-/** The names of the roles that may do something, or that all of them may. */
-export function listedRoles(names: readonly string[], { permissions }: Facts): string {
-  return names.length === permissions.roles.length ? 'todos los roles' : listed(names);
+/** The names of roles by their keys, or that it is all of them; '' for none. */
+export function listedRoles(keys: readonly string[], { permissions: { roles } }: Facts): string {
+  if (keys.length === roles.length) return 'Todos los roles';
+  return listed(roles.filter(({ clave }) => keys.includes(clave)).map(({ nombre }) => nombre));
 }
 
 /** A choice among names, each once and in the order of the alphabet, whose values are the names. */

@@ -8,7 +8,7 @@ import { anchorOf } from '../markdown/anchors';
 import type { PageNode } from '../markdown/page-nodes';
 import type { Choice, Finder, FinderEntry, FinderGroup } from './finder';
 import { FINDER_URLS } from './finder-urls';
-import { choiceOfNames, link, listed, node, paragraph, placesIn, titleOf } from './parts';
+import { choiceOfNames, link, listedRoles, node, paragraph, placesIn, titleOf } from './parts';
 
 /** Page where the permissions of a role are changed. */
 const PERMISSIONS_PAGE = 'delfin/archivos/configuracion/seguridad/permisos';
@@ -67,12 +67,6 @@ function placesOf({ clave }: Permission, { screens, reports, pages, routes }: Fa
   return [...new Set(places)];
 }
 
-function holders(keys: readonly string[], { permissions: { roles } }: Facts): string {
-  if (keys.length === roles.length) return 'Todos los roles';
-  const names = roles.filter(({ clave }) => keys.includes(clave)).map(({ nombre }) => nombre);
-  return names.length > 0 ? listed(names) : 'Nadie, de fábrica';
-}
-
 /** A cell that says on a phone what its column is. */
 function cell(column: string, children: readonly PageNode[]): PageNode {
   if (children.length === 0) return node('td', {}, '—');
@@ -114,7 +108,7 @@ function entryOf(
       ),
     ],
     body: [
-      cell('Quién puede', [holders(roles, facts)]),
+      cell('Quién puede', [listedRoles(roles, facts) || 'Nadie, de fábrica']),
       cell('Los demás ven', refused),
       cell('Se usa en', linksTo(pages, facts)),
     ],

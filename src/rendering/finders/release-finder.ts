@@ -1,6 +1,6 @@
 import type { Facts } from '../../facts/facts';
-import { type Product, productLabel } from '../../facts/products';
-import { type ChangeKind, changesOf, type Release } from '../../facts/releases';
+import { productLabel } from '../../facts/products';
+import { type ChangeKind, changesOf } from '../../facts/releases';
 import { docUrl } from '../../facts/routes';
 import { formatDay } from '../markdown/format';
 import type { PageNode } from '../markdown/page-nodes';
@@ -19,18 +19,14 @@ const kindNames: Readonly<Record<ChangeKind, string>> = {
   correcciones: 'Corregido',
 };
 
-/** A release of a product, and the place of it among the releases of that product, newest first. */
-interface ProductRelease {
-  product: Product;
-  release: Release;
-  age: number;
-}
-
-function releasesOf({ products, releases }: Facts): ProductRelease[] {
+/** The releases of each product, with their places among those of that product, newest first. */
+function releasesOf({ products, releases }: Facts) {
   return products.flatMap((product) =>
     (releases[product.clave] ?? []).map((release, age) => ({ product, release, age })),
   );
 }
+
+type ProductRelease = ReturnType<typeof releasesOf>[number];
 
 /** Nothing comes after the newest one. */
 function isOutdated({ age }: ProductRelease): boolean {

@@ -70,7 +70,7 @@ function groupOf({ menu }: Report): string {
   return menu.split(' > ').slice(0, -1).join(' > ');
 }
 
-/** The permissions without which a report does not open, and the names of the roles that hold all of them. */
+/** The permissions without which a report does not open, and the roles that hold all of them. */
 function openersOf(report: Report, { permissions }: Facts) {
   const needed = new Set(neededPermissions(report));
   const held = permissions.modulos
@@ -79,16 +79,17 @@ function openersOf(report: Report, { permissions }: Facts) {
   const roles = permissions.roles.filter(({ clave }) =>
     held.every(({ roles }) => roles.includes(clave)),
   );
-  return {
-    permissions: held.map(({ nombre }) => nombre),
-    roles: roles.map(({ nombre }) => nombre),
-  };
+  return { permissions: held.map(({ nombre }) => nombre), roles };
 }
 
 /** Who opens a report: all of a group need the same permission, and each query its own. */
 function opening(report: Report, facts: Facts): string {
   const { permissions, roles } = openersOf(report, facts);
-  return `Lo abren: ${listedRoles(roles, facts).toLowerCase()}, con el permiso ${permissions.join(' y ')}.`;
+  const names = listedRoles(
+    roles.map(({ clave }) => clave),
+    facts,
+  );
+  return `Lo abren: ${names.toLowerCase()}, con el permiso ${permissions.join(' y ')}.`;
 }
 
 function lastStep(menu: string): string {
@@ -146,7 +147,10 @@ function entryOf(
       [menus.indexOf(groupOf(report))],
       placesIn(subject, subjectsOf(report)),
       placesIn(time, [timeOf(report)]),
-      placesIn(role, roles),
+      placesIn(
+        role,
+        roles.map(({ nombre }) => nombre),
+      ),
     ],
     words: readersWords(report.ruta, [...head, ...body, shown], context),
     fold: {

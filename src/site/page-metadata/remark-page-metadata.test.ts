@@ -29,9 +29,15 @@ async function described(
   return tree;
 }
 
-async function lines(ownFacts: Facts): Promise<string[]> {
-  const { children } = await described(unrelated, undefined, ownFacts);
-  return children.map((node) => plainText(node));
+const change = (texto: string) => ({ texto, paginas: [unrelated], roles: ['cajero'] });
+const newest = { version: '8.4.0', fecha: '2026-09-14' };
+const newer = { version: '8.3.0', fecha: '2026-02-16' };
+const old = { version: '8.2.0', fecha: '2025-06-09' };
+
+/** The parts of a page, but the line of its time. */
+async function told(releases: Facts['releases'], markdown?: string): Promise<string[]> {
+  const { children } = await described(unrelated, undefined, { ...facts, releases }, markdown);
+  return children.slice(0, -1).map((node) => plainText(node));
 }
 
 test('the words of the running text make the minutes, and tables and code do not', async () => {
@@ -50,62 +56,53 @@ test('a page ends with its time and the day of its last change, where that is kn
   expect(await footOf()).toBe('1\u00a0min de lectura');
 });
 
-test('a page that one of the last two versions changed says so', async () => {
-  const change = (texto: string) => ({ texto, paginas: [unrelated], roles: ['cajero'] });
-  const release = (version: string, fecha: string) => ({ version, fecha });
-  const [old, newer, newest] = [
-    release('8.2.0', '2025-06-09'),
-    release('8.3.0', '2026-02-16'),
-    release('8.4.0', '2026-09-14'),
-  ];
-  const told = async (...delfin: Facts['releases'][string]) =>
-    (await lines({ ...facts, releases: { delfin } })).slice(0, -1);
-
-  expect(
-    await told(newest, { ...newer, nuevo: [change('Con gráfico.'), change('Más rápido.')] }),
-  ).toEqual(['Texto de la página.', 'Cambió en 8.3.0: con gráfico. Más rápido.']);
-  expect(await told({ ...newest, correcciones: [change('La suma no cuadraba.')] })).toEqual([
-    ...['Texto de la página.', 'Se corrigió en 8.4.0: la suma no cuadraba.'],
-  ]);
-  expect(await told(newest, newer, { ...old, nuevo: [change('Con gráfico.')] })).toEqual([
-    'Texto de la página.',
-  ]);
+test.each<[Facts['releases'], ...string[]]>([
+  [
+    { delfin: [newest, { ...newer, nuevo: [change('Con gráfico.'), change('Más rápido.')] }] },
+    'Cambió en 8.3.0: con gráfico. Más rápido.',
+  ],
+  [
+    { delfin: [{ ...newest, correcciones: [change('La suma no cuadraba.')] }] },
+    'Se corrigió en 8.4.0: la suma no cuadraba.',
+  ],
+  [
+    { sinco: [{ version: '4.2.0', fecha: '2026-08-10', mejoras: [change('HTTPS.')] }] },
+    'Cambió en Sinco 4.2.0: HTTPS.',
+  ],
+  [{ delfin: [newest, newer, { ...old, nuevo: [change('Con gráfico.')] }] }],
+])('a page that one of the last two versions changed says so: %j', async (releases, ...lines) => {
+  expect(await told(releases)).toEqual(['Texto de la página.', ...lines]);
 });
 
-test('what changed stands below the steps, or else below the first section', async () => {
-  const change = { texto: 'Con gráfico.', paginas: [unrelated], roles: ['cajero'] };
-  const delfin = [{ version: '8.4.0', fecha: '2026-09-14', nuevo: [change] }];
-  const told = async (markdown: string) => {
-    const { children } = await described(
-      unrelated,
-      undefined,
-      { ...facts, releases: { delfin } },
-      markdown,
-    );
-    return children.map((node) => plainText(node).slice(0, 14)).slice(0, -1);
-  };
-  const [line, sheet] = ['Cambió en 8.4.', 'Imprimir hoja '];
+const [line, sheet] = ['Cambió en 8.4.', 'Imprimir hoja '];
 
-  expect(await told('Frase.\n\n## Pasos\n\n1. Abra.\n2. Grabe.\n\n## Campos\n\nUno.')).toEqual([
-    ...['Frase.', 'Pasos', 'Abra.Grabe.', sheet, line, 'Campos', 'Uno.'],
-  ]);
-  expect(await told('Frase.\n\n1. Abra.\n2. Grabe.\n\n## Campos')).toEqual([
-    ...['Frase.', 'Abra.Grabe.', sheet, line, 'Campos'],
-  ]);
-  expect(await told('Frase.\n\n## Ejemplo\n\nTabla.\n\n## Columnas')).toEqual([
-    ...['Frase.', 'Ejemplo', 'Tabla.', line, 'Columnas'],
-  ]);
-});
+test.each([
+  [
+    'Frase.\n\n## Pasos\n\n1. Abra.\n2. Grabe.\n\n## Campos\n\nUno.',
+    ['Frase.', 'Pasos', 'Abra.Grabe.', sheet, line, 'Campos', 'Uno.'],
+  ],
+  ['Frase.\n\n1. Abra.\n2. Grabe.\n\n## Campos', ['Frase.', 'Abra.Grabe.', sheet, line, 'Campos']],
+  [
+    'Frase.\n\n## Ejemplo\n\nTabla.\n\n## Columnas',
+    ['Frase.', 'Ejemplo', 'Tabla.', line, 'Columnas'],
+  ],
+])(
+  'what changed stands below the steps, or else below the first section: %j',
+  async (text, order) => {
+    const releases = { delfin: [{ ...newest, nuevo: [change('Con gráfico.')] }] };
+    expect((await told(releases, text)).map((part) => part.slice(0, 14))).toEqual(order);
+  },
+);
 
 test('a page tells what the versions before a change have not, and what to do in them', async () => {
   const route = 'delfin/movimientos/ventas/factura';
-  const told = { paginas: [route], roles: ['cajero'] };
+  const of = { paginas: [route], roles: ['cajero'] };
   const trae = ['factura.campo.cliente', 'factura.boton.cobrar-y-grabar', 'dlf-2204'];
   const antes = 'Pase a la :version[delfin].';
   const delfin = [
-    { version: '8.4.0', fecha: '2026-09-14', mejoras: [{ ...told, texto: 'Más rápido.' }] },
-    { version: '8.3.0', fecha: '2026-02-16', nuevo: [{ ...told, trae, antes, texto: '' }] },
-    { version: '8.2.0', fecha: '2025-06-09', nuevo: [{ ...told, texto: 'Siempre estuvo.' }] },
+    { ...newest, mejoras: [{ ...of, texto: 'Más rápido.' }] },
+    { ...newer, nuevo: [{ ...of, trae, antes, texto: '' }] },
+    { ...old, nuevo: [{ ...of, texto: 'Siempre estuvo.' }] },
   ];
   const { children } = await described(route, undefined, { ...facts, releases: { delfin } });
   const node = children.find((one) => one.type === 'mdxJsxFlowElement');
@@ -115,12 +112,6 @@ test('a page tells what the versions before a change have not, and what to do in
     'Cambió en la 8.4.0: Más rápido.',
     'No existe el campo Cliente ni el botón Cobrar y grabar: llegaron en la 8.3.0. Pase a la 8.4.0.',
   ]);
-});
-
-test('a change that another product brought says which', async () => {
-  const change = { texto: 'HTTPS.', paginas: [unrelated], roles: ['cajero'] };
-  const sinco = [{ version: '4.2.0', fecha: '2026-08-10', mejoras: [change] }];
-  expect((await lines({ ...facts, releases: { sinco } }))[1]).toBe('Cambió en Sinco 4.2.0: HTTPS.');
 });
 
 test('a product root gets neither time nor date', async () => {

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import PageTrail from '@site/src/components/PageTrail';
+import { groupBy } from '@site/src/text/group-by';
 import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -16,20 +17,9 @@ const ABOVE = [
   { name: 'Blog', url: '/blog' },
 ];
 
-type Post = Props['archive']['blogPosts'][number];
-
-/** The posts of each year, newest first, as the framework gives them. */
-function byYear(posts: readonly Post[]): [string, Post[]][] {
-  const years = new Map<string, Post[]>();
-  for (const post of posts) {
-    const [year = ''] = String(post.metadata.date).split('-');
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
-
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const years = groupBy(archive.blogPosts, ({ metadata }) => String(metadata.date).slice(0, 4));
   return (
     <>
       <PageMetadata title={TITLE} description={DESCRIPTION} />
@@ -40,7 +30,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
             <Heading as="h1">{TITLE}</Heading>
             <p>{DESCRIPTION}</p>
           </header>
-          {byYear(archive.blogPosts).map(([year, posts]) => (
+          {[...years].map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
                 {year}

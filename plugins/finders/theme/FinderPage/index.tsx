@@ -1,7 +1,6 @@
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import OtherHelps from '@site/src/components/HelpLinks/OtherHelps';
-import FilterForm from '@site/src/components/ListFilters/FilterForm';
-import FoundCount from '@site/src/components/ListFilters/FoundCount';
+import { FilterForm, FoundCount } from '@site/src/components/ListFilters';
 import { useFilters } from '@site/src/components/ListFilters/use-filters';
 import { drawNodes } from '@site/src/components/PageNodes/draw-nodes';
 import PageTrail from '@site/src/components/PageTrail';
@@ -11,19 +10,15 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Finder } from '../../../../src/rendering/finders/finder';
 import { countLabel } from '../../client/entry-labels';
 import { findFitting, offeredChoices, readFinder } from '../../client/fitting';
-import EntryList from './EntryList';
-import EntryTable from './EntryTable';
+import { EntryList, EntryTable } from './entries';
 
 /** So few entries show all that they have. */
 const FEW = 5;
 
-interface Props {
-  readonly content: Finder;
-}
-
 /** A page that finds something among the facts: all of it, and what the reader asks for. */
-export default function FinderPage({ content: finder }: Props): ReactNode {
-  const { form, asked, apply, clear } = useFilters(finder.choices);
+export default function FinderPage({ content: finder }: { readonly content: Finder }): ReactNode {
+  const filters = useFilters(finder.choices);
+  const { asked, text, apply } = filters;
   const isAsking = asked !== undefined;
   // Reading it all takes a while on a slow phone, and who only reads the list needs it not.
   const entries = useMemo(() => (isAsking ? readFinder(finder) : []), [isAsking, finder]);
@@ -37,7 +32,7 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
   }, [isDropped, apply]);
   const found = findFitting(asked, finder, entries);
   // Of a long list nothing opens by itself.
-  const isAnswer = Boolean(asked?.texto) || found.count <= FEW;
+  const isAnswer = text !== '' || found.count <= FEW;
   const Entries = finder.columns ? EntryTable : EntryList;
   return (
     <HtmlClassNameProvider className="finder-page">
@@ -50,12 +45,11 @@ export default function FinderPage({ content: finder }: Props): ReactNode {
                 <PageTrail>{finder.title}</PageTrail>
                 <Heading as="h1">{finder.title}</Heading>
                 {drawNodes(finder.intro)}
-                <FilterForm label={finder.asks} choices={choices} form={form} onChange={apply} />
+                <FilterForm label={finder.asks} choices={choices} filters={filters} />
                 <FoundCount
                   label={countLabel(finder.names, found)}
                   none={found.count === 0 ? finder.none : undefined}
-                  text={asked?.texto?.trim() ?? ''}
-                  onClear={clear}
+                  filters={filters}
                 />
                 {found.groups.map((group, place) => {
                   const { id, title, above, common = [], product, entries: fitting } = group;

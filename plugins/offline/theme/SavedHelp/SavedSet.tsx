@@ -23,10 +23,6 @@ export function spokenAmount(bytes: number): string {
   return `${megabytes.format(Math.max(0.1, bytes / MEGABYTE))} MB`;
 }
 
-interface Props {
-  readonly set: SavableSet;
-}
-
 const FAILURES: Readonly<Record<SavingFailure, string>> = {
   'no-room': 'No hay espacio en este equipo. Libere espacio e intente de nuevo.',
   cut: 'No se pudo guardar. Revise la conexión e intente de nuevo.',
@@ -59,7 +55,7 @@ function outcome(state: SavedState, label: string): string | undefined {
 }
 
 /** A product: its size, how far it is, and the one button that does what comes next. */
-export default function SavedSet({ set }: Props): ReactNode {
+export default function SavedSet({ set }: { readonly set: SavableSet }): ReactNode {
   const { id, label } = set;
   const state = useSyncExternalStore(
     onSavedChange,

@@ -1,6 +1,6 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OfflineData } from '../..';
+import type { OfflineOptions } from '../..';
 import type { SavedSetsProps } from './SavedSets';
 
 /** What the reader finds when it is opened, or why there is nothing. */
@@ -11,7 +11,7 @@ type Content = ComponentType<SavedSetsProps> | 'unopened' | 'unreachable';
  * reader opens it, and its code is fetched then.
  */
 export default function SavedHelp({ product }: SavedSetsProps): ReactNode {
-  const { isOn } = usePluginData('offline') as OfflineData;
+  const { isOn } = usePluginData('offline') as OfflineOptions;
   const panel = useRef<HTMLDetailsElement>(null);
   const [content, setContent] = useState<Content>('unopened');
 

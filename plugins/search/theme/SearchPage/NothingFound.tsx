@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { contactAddress, resultsAddress } from '../../client/addresses';
 import { useFrequentTasks } from '../../client/use-search-data';
 import styles from './styles.module.css';
@@ -15,32 +15,25 @@ interface Props {
 export default function NothingFound({ query, suggestions }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { name, pages } = useFrequentTasks(undefined);
+  const words = suggestions.map((title) => ({ title, url: resultsAddress(baseUrl, title) }));
+  const lists = [
+    ['Palabras parecidas', words] as const,
+    [`Tareas frecuentes de ${name}`, pages] as const,
+  ].filter(([, links]) => links.length > 0);
   return (
     <div className={styles.nothing}>
-      {suggestions.length > 0 && (
-        <>
-          <h2>Palabras parecidas</h2>
+      {lists.map(([heading, links]) => (
+        <Fragment key={heading}>
+          <h2>{heading}</h2>
           <ul>
-            {suggestions.map((words) => (
-              <li key={words}>
-                <Link to={resultsAddress(baseUrl, words)}>{words}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {pages.length > 0 && (
-        <>
-          <h2>Tareas frecuentes de {name}</h2>
-          <ul>
-            {pages.map(({ title, url }) => (
+            {links.map(({ title, url }) => (
               <li key={url}>
                 <Link to={url}>{title}</Link>
               </li>
             ))}
           </ul>
-        </>
-      )}
+        </Fragment>
+      ))}
       <p>
         ¿No está aquí? <Link to={contactAddress(baseUrl, query)}>Pregunte a soporte</Link>.
       </p>

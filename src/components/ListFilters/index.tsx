@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import Link from '@docusaurus/Link';
+import type { FormEvent, ReactNode } from 'react';
 import type { Choice } from '../../rendering/finders/finder';
-import { TEXT } from './use-filters';
+import { TEXT, type UsedFilters } from './use-filters';
 
 function ChoiceField({ name, label, all, options }: Choice): ReactNode {
   const id = `filtro-${name}`;
@@ -20,19 +21,22 @@ function ChoiceField({ name, label, all, options }: Choice): ReactNode {
   );
 }
 
-interface Props {
+interface FormProps {
   /** What to write in the field of free text. */
   readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly onChange: () => void;
+  readonly choices?: readonly Choice[];
+  readonly filters: UsedFilters;
 }
 
 /** What the reader asks a list for. Its fields keep what was typed before the page was hydrated. */
-export default function FilterForm({ label, choices, form, onChange }: Props): ReactNode {
+export function FilterForm({
+  label,
+  choices = [],
+  filters: { form, apply },
+}: FormProps): ReactNode {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    onChange();
+    apply();
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers of readers know no <search> yet.
@@ -41,7 +45,7 @@ export default function FilterForm({ label, choices, form, onChange }: Props): R
       ref={form}
       className="filtros"
       role="search"
-      onInput={onChange}
+      onInput={apply}
       onSubmit={onSubmit}
     >
       <p>
@@ -52,5 +56,31 @@ export default function FilterForm({ label, choices, form, onChange }: Props): R
         <ChoiceField key={choice.name} {...choice} />
       ))}
     </form>
+  );
+}
+
+interface CountProps {
+  /** How many fit, as readers say it: «3 mensajes». */
+  readonly label: string;
+  /** What to say when none fits, «No hay mensajes así»; undefined when some do. */
+  readonly none: string | undefined;
+  readonly filters: UsedFilters;
+}
+
+/** How much of a list fits, and where to go on when nothing does. */
+export function FoundCount({ label, none, filters: { text, clear } }: CountProps): ReactNode {
+  return (
+    <>
+      <p role="status">{label}</p>
+      {none && (
+        <p>
+          {none}.{' '}
+          <button type="button" className="copiar" onClick={clear}>
+            Quitar los filtros
+          </button>{' '}
+          o <Link to={`/buscar?${new URLSearchParams({ q: text })}`}>buscar en toda la ayuda</Link>.
+        </p>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Finder } from '../../../../src/rendering/finders/finder';
 import { entryKey } from '../../client/entry-labels';
 import type { Fitting } from '../../client/fitting';
 
-export interface EntriesProps {
+interface EntriesProps {
   readonly finder: Finder;
   readonly fitting: readonly Fitting[];
   /** Whether they answer what the reader asked, and are not the whole list. */
@@ -16,7 +16,7 @@ export interface EntriesProps {
 const OPENED = 5;
 
 /** Entries one under the other, with what is folded in each. */
-export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNode {
+export function EntryList({ fitting, isAnswer }: EntriesProps): ReactNode {
   return (
     <ul className="hallazgos">
       {fitting.map(({ entry, items, isUnseen }, place) => {
@@ -55,5 +55,32 @@ export default function EntryList({ fitting, isAnswer }: EntriesProps): ReactNod
         );
       })}
     </ul>
+  );
+}
+
+/** Entries as the rows of a table. */
+export function EntryTable({ finder, fitting }: EntriesProps): ReactNode {
+  return (
+    <div className="tabla ancha por-filas">
+      <table>
+        <thead>
+          <tr>
+            {finder.columns?.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fitting.map(({ entry }) => (
+            <tr key={entryKey(entry)}>
+              {drawNodes(entry.head)}
+              {drawNodes(entry.body)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
