@@ -72,7 +72,7 @@ const causes = (...steps: number[]) =>
 const slips: Record<string, Slip[]> = {
   'mensajes/delfin.yaml': [
     ['que-hacer:\n    - E', 'espere:\n    - E', 'missing key', 'required', '[0].que-hacer'],
-    ['texto: El', 'quehacer: x\n  texto: El', 'unknown key', 'quehacer', '[1]'],
+    ['texto: El', 'quehacer: x\n  texto: El', 'broken rule', 'quehacer', '[1]'],
     ['DLF-1002', 'DLF-1001', 'duplicate id', '«DLF-1001» already stands'],
     ['DLF-1002', 'DLX-1002', 'unknown prefix', 'DLF, SNC, API'],
     [STEP, `${STEP}\n${causes(1, 2)}`, 'steps of no cause', 'there are 1 to do', '[1].causas'],
@@ -127,10 +127,10 @@ const slips: Record<string, Slip[]> = {
     ['rol: supervisor', 'rol: cajero', 'role without permission', 'supervisor', 'permisos[0]'],
   ],
   'permisos.yaml': [
-    ['descuento-maximo-pct: 20', 'descuento-maximo-pct: veinte', 'wrong type', 'expected number'],
+    ['descuento-maximo-pct: 20', 'descuento-maximo-pct: veinte', 'broken rule', 'expected number'],
     ['[administrador, supervisor]', '[administrador, supervisora]', 'unknown role', '«supervisor»'],
   ],
-  'reportes/columnas.yaml': [['tipo: moneda', 'tipo: dinero', 'value not allowed', 'moneda']],
+  'reportes/columnas.yaml': [['tipo: moneda', 'tipo: dinero', 'broken rule', 'moneda']],
   'reportes/ventas.yaml': [
     ['permisos: [rep-ventas]', 'permisos: [rep-venta]', 'unknown permission', '«rep-ventas»'],
     ['x: producto, y: total', 'x: producto, y: totales', 'unknown column', '«total»'],
