@@ -59,7 +59,7 @@ test('stops when a number leads nowhere, or never settles', async () => {
 async function make(pages: Readonly<Record<string, string>>, print: () => Promise<PDFDocument>) {
   mkdirSync('manuales');
   writeFileSync('manuales/caja.pdf', 'the old one');
-  return makeManual(smallManual, { source: smallSource(pages), output: 'manuales', print });
+  return makeManual(smallManual, smallSource(pages), 'manuales', print);
 }
 
 test.each([
