@@ -1,7 +1,7 @@
 import type { DocPage } from '../../src/built-pages/doc-page';
 import type { DocSection } from '../../src/built-pages/doc-text';
 import type { Facts } from '../../src/facts/facts';
-import type { SpokenSection } from '../../src/help-targets/spoken-section';
+import type { Spoken } from '../../src/help-targets/spoken';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 
 /** Sections whose numbered lists ask for nothing: sums, what one of the example did, pages to go on with. */
@@ -50,21 +50,21 @@ interface PageSections extends Record<'answers' | 'tasks', readonly DocSection[]
   within: string;
 }
 
-/**
- * What a page answers, and what it tells how to do.
- */
-export function spokenSections(
-  page: DocPage,
-  { product, within, answers, tasks }: PageSections,
-): SpokenSection[] {
-  return page.sections.flatMap((section) => {
-    const { anchor, title, text, steps } = section;
-    const isAnswer = answers.includes(section);
-    if (!isAnswer && !tasks.includes(section)) return [];
-    return {
-      ...{ product, page: page.title, isAnswer, text, steps },
-      title: NAMED_ALIKE.has(title) ? page.title : title,
-      address: anchor ? `${within}#${anchor}` : within,
-    };
-  });
+/** What a page answers, and what it tells how to do. */
+export function spokenOn(
+  { title: pageTitle }: DocPage,
+  { product: producto, within, answers, tasks }: PageSections,
+): Spoken {
+  const direccionOf = ({ anchor }: DocSection) => (anchor ? `${within}#${anchor}` : within);
+  return {
+    preguntas: answers.map((section) => ({
+      ...{ producto, pregunta: section.title, respuesta: section.text },
+      ...{ pasos: [...section.steps], direccion: direccionOf(section) },
+    })),
+    tareas: tasks.map((section) => ({
+      ...{ producto, pagina: pageTitle },
+      titulo: NAMED_ALIKE.has(section.title) ? pageTitle : section.title,
+      ...{ pasos: [...section.steps], direccion: direccionOf(section) },
+    })),
+  };
 }
