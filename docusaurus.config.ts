@@ -83,11 +83,11 @@ async function afterBuild(build: Props): Promise<void> {
       searchDialogStyles: searchDialogStyles(),
     }),
   ]);
-  const sections = writeMachineReadable(build, pages, facts);
+  const spoken = writeMachineReadable(build, pages, facts);
   if (site.opensOffline) {
     await writeManifests(build, { labels: productLabels, ofMessages: messageProducts });
   }
-  writeHelpTargets(build, facts, pages, sections);
+  writeHelpTargets(build, facts, pages, spoken);
   writeSheets(build, docPages(pages), facts);
 }
 

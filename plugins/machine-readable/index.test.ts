@@ -65,7 +65,7 @@ const PAGES = Object.fromEntries([
   page('delfin/novedades', 'Novedades', `<h2 id=v>Versión ${release?.version} (hoy)</h2>`),
 ]);
 
-let sections: ReturnType<typeof writeMachineReadable>;
+let spoken: ReturnType<typeof writeMachineReadable>;
 
 inScratchFolder('machine-readable');
 
@@ -73,7 +73,7 @@ beforeEach(async () => {
   await writeFiles('.', PAGES);
   const siteConfig = { title: 'Ayuda de Delfín', tagline: '', url: 'https://ayuda.example.com' };
   const site = { outDir: '.', baseUrl: '/ayuda/', siteConfig };
-  sections = writeMachineReadable(site, readPages('.'), facts);
+  spoken = writeMachineReadable(site, readPages('.'), facts);
 });
 
 const read = (file: string) => readFile(file, 'utf8');
@@ -144,9 +144,9 @@ it('writes what is new as feeds that lead to each version', async () => {
 });
 
 it('hands on what the pages answer and tell how to do', () => {
-  const address = 'docs/delfin/faqs/ventas/#por-que';
-  expect(sections).toMatchObject([
-    { title: 'Cierre de caja', isAnswer: false, steps: ['Cuente.', 'Grabe.'] },
-    { title: '¿Por qué no puedo facturar?', isAnswer: true, address },
-  ]);
+  const direccion = 'docs/delfin/faqs/ventas/#por-que';
+  expect(spoken).toMatchObject({
+    preguntas: [{ pregunta: '¿Por qué no puedo facturar?', direccion }],
+    tareas: [{ titulo: 'Cierre de caja', pasos: ['Cuente.', 'Grabe.'] }],
+  });
 });

@@ -8,13 +8,13 @@ import { type BuiltPage, PAGES_OF_ALL } from '../../src/built-pages/read-page';
 import type { Facts } from '../../src/facts/facts';
 import { messageUrl } from '../../src/facts/message-url';
 import { productLabel } from '../../src/facts/products';
-import type { SpokenSection } from '../../src/help-targets/spoken-section';
+import type { Spoken } from '../../src/help-targets/spoken';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 import { markdownAddress } from '../../src/site/markdown-address';
 import { FEED_FILES, newsFeeds } from './feeds';
 import { fullTextOfProduct, LLMS_FILE, LLMS_FULL_FILE, llmsOfProduct, llmsOfSite } from './llms';
 import { markdownFile, pagesByProduct, type Subject } from './markdown-file';
-import { answersOf, spokenSections, tasksOf } from './spoken-sections';
+import { answersOf, spokenOn, tasksOf } from './spoken-sections';
 import { article, descriptionsOf, type TrailRoot, withDescriptions } from './structured-data';
 
 /** The page of the glossary, from the folder of the site. */
@@ -106,14 +106,14 @@ export function writeMachineReadable(
   site: WrittenSite,
   built: readonly BuiltPage[],
   facts: Facts,
-): SpokenSection[] {
+): Spoken {
   const pages = docPages(built);
   const { outDir, baseUrl, siteConfig } = site;
   const home = siteConfig.url + baseUrl;
   const listedSite = { title: siteConfig.title, tagline: siteConfig.tagline, url: home };
   const products = pagesByProduct(pages, facts, baseUrl);
   const write = (file: string, content: string) => writeFileSync(path.join(outDir, file), content);
-  const spoken: SpokenSection[] = [];
+  const spoken: Spoken = { preguntas: [], tareas: [] };
 
   for (const product of products) {
     const { clave } = product.product;
@@ -126,7 +126,9 @@ export function writeMachineReadable(
       const tasks = tasksOf(page, answers);
       const root = { name: product.label, url: home + folder };
       writePage(page, site, product, descriptionsOf(page, product, { answers, tasks }), root);
-      spoken.push(...spokenSections(page, { product: clave, within, answers, tasks }));
+      const { preguntas, tareas } = spokenOn(page, { product: clave, within, answers, tasks });
+      spoken.preguntas.push(...preguntas);
+      spoken.tareas.push(...tareas);
       if (route !== `${clave}/novedades`) continue;
       const feeds = newsFeeds(product, facts, listedSite);
       write(within + FEED_FILES.atom, feeds.atom);

@@ -1,7 +1,7 @@
 import type { DocPage } from '../../src/built-pages/doc-page';
 import type { DocSection } from '../../src/built-pages/doc-text';
 import type { Facts } from '../../src/facts/facts';
-import type { SpokenSection } from '../../src/help-targets/spoken-section';
+import type { Spoken } from '../../src/help-targets/spoken';
 import { plainFactText } from '../../src/rendering/plain-fact-text';
 
 /** Sections whose numbered lists ask for nothing: sums, what one of the example did, pages to go on with. */
@@ -47,19 +47,21 @@ export function tasksOf(page: DocPage, answers: readonly DocSection[]): readonly
  *
  * @param own key of its product, its address from the folder of the site, and its sections that answer or tell how
  */
-export function spokenSections(
-  page: DocPage,
+export function spokenOn(
+  { title: pageTitle }: DocPage,
   own: Record<'product' | 'within', string> & Record<'answers' | 'tasks', readonly DocSection[]>,
-): SpokenSection[] {
-  const { product, within, answers, tasks } = own;
-  return page.sections.flatMap((section) => {
-    const { anchor, title, text, steps } = section;
-    const isAnswer = answers.includes(section);
-    if (!isAnswer && !tasks.includes(section)) return [];
-    return {
-      ...{ product, page: page.title, isAnswer, text, steps },
-      title: NAMED_ALIKE.has(title) ? page.title : title,
-      address: anchor ? `${within}#${anchor}` : within,
-    };
-  });
+): Spoken {
+  const { product: producto, within, answers, tasks } = own;
+  const direccionOf = ({ anchor }: DocSection) => (anchor ? `${within}#${anchor}` : within);
+  return {
+    preguntas: answers.map((section) => ({
+      ...{ producto, pregunta: section.title, respuesta: section.text },
+      ...{ pasos: [...section.steps], direccion: direccionOf(section) },
+    })),
+    tareas: tasks.map((section) => ({
+      ...{ producto, pagina: pageTitle },
+      titulo: NAMED_ALIKE.has(section.title) ? pageTitle : section.title,
+      ...{ pasos: [...section.steps], direccion: direccionOf(section) },
+    })),
+  };
 }

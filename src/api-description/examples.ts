@@ -6,42 +6,34 @@ import type { Facts } from '../facts/facts';
 /** Longest answer that stands in the document whole, in characters of JSON: a reader looks at it in a client. */
 const LONGEST = 3_000;
 
-/** The examples of the pages over the example company, and the first rows of entities that no page asks for. */
-export function answeredExamples(facts: Facts, model: ApiModel) {
+/** An example as the document writes it, under its key. */
+export type Example = readonly [key: string, example: unknown];
+
+/**
+ * The good requests of the pages with what they are truly answered over the example company, and the first rows of each
+ * entity: by what they ask for, `productos list` or `productos record`.
+ */
+export function answeredExamples(facts: Facts, model: ApiModel): ReadonlyMap<string, Example[]> {
   const rowsOf = (entity: string) => facts.apiRows[entity] ?? [];
-  /** @param target as it is typed */
-  const example = (key: string, title: string, target: string) => {
-    const answer = answerRequest(exampleRequest(target, model), model, rowsOf);
-    return { key, title, target, answer };
-  };
-  const written = facts.api.ejemplos.map(({ clave, titulo, peticion }) =>
-    example(clave, titulo, peticion),
+  const written = facts.api.ejemplos.map(
+    ({ clave, titulo, peticion }) => [clave, titulo, peticion, LONGEST] as const,
   );
-  const short = written.filter(({ answer }) => JSON.stringify(answer.body).length <= LONGEST);
   const first = facts.api.entidades.flatMap(({ entidad, titulo, clave }) => {
     const record = `/${entidad}/${String(rowsOf(entidad)[0]?.[clave])}`;
     return [
-      example('primeras-filas', `${titulo}: las dos primeras`, `/${entidad}?limite=2`),
-      example('por-su-clave', `${titulo}: por su clave`, record),
-    ];
+      ['primeras-filas', `${titulo}: las dos primeras`, `/${entidad}?limite=2`, Infinity],
+      ['por-su-clave', `${titulo}: por su clave`, record, Infinity],
+    ] as const;
   });
-  return [...short, ...first];
-}
-
-/** A request of the pages and what it is truly answered. */
-export type AnsweredExample = ReturnType<typeof answeredExamples>[number];
-
-/** Whether an example asks for a record, or for a list of an entity. */
-export function isOf(example: AnsweredExample, entity: string, kind: 'list' | 'record'): boolean {
-  const parts = readTarget(example.target);
-  return parts.entity === entity && (parts.recordKey !== undefined) === (kind === 'record');
-}
-
-/** An example as the document writes it, under its key. */
-export function exampleEntry(
-  { key, title, target, answer }: AnsweredExample,
-  { baseUrl }: ApiModel,
-): [string, unknown] {
-  const description = `GET ${baseUrl}${encodeTarget(target)}`;
-  return [key, { summary: title, description, value: answer.body }];
+  const examples = new Map<string, Example[]>();
+  for (const [key, summary, target, longest] of [...written, ...first]) {
+    const { status, body } = answerRequest(exampleRequest(target, model), model, rowsOf);
+    if (status !== 200 || JSON.stringify(body).length > longest) continue;
+    const { entity, recordKey } = readTarget(target);
+    const kind = `${entity} ${recordKey === undefined ? 'list' : 'record'}`;
+    const description = `GET ${model.baseUrl}${encodeTarget(target)}`;
+    const example = [key, { summary, description, value: body }] as const;
+    examples.set(kind, [...(examples.get(kind) ?? []), example]);
+  }
+  return examples;
 }

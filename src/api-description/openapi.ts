@@ -4,7 +4,7 @@ import type { ApiModel } from '../api-query/model';
 import { apiModelOf } from '../facts/api-model';
 import type { Facts } from '../facts/facts';
 import { errorRemedies } from '../rendering/error-remedies';
-import { type AnsweredExample, answeredExamples, exampleEntry, isOf } from './examples';
+import { answeredExamples, type Example } from './examples';
 import { commonParameters, listParameters, recordParameters } from './parameters';
 import { commonSchemas, listSchema, type Part, partName, ref, rowSchema } from './schemas';
 
@@ -15,19 +15,7 @@ type Entity = Facts['api']['entidades'][number];
 
 const SECURITY = 'clave';
 
-/** How the statuses of errors are called in the document. */
-const ERROR_NAMES: Readonly<Record<number, string>> = {
-  400: 'PeticionNoValida',
-  401: 'SinClave',
-  403: 'SinPermiso',
-  404: 'NoExiste',
-  405: 'SoloGet',
-  429: 'DemasiadasConsultas',
-  500: 'ErrorInterno',
-  503: 'SinServidorDeDatos',
-};
-
-function json(schema: Part, examples: readonly [string, unknown][]): Part {
+function json(schema: Part, examples: readonly Example[] = []): Part {
   return {
     'application/json': {
       schema,
@@ -36,54 +24,39 @@ function json(schema: Part, examples: readonly [string, unknown][]): Part {
   };
 }
 
-function errorName(status: number): string {
-  return ERROR_NAMES[status] ?? `Error${status}`;
-}
-
-function errorStatuses({ errores }: Facts['api']): number[] {
-  return [...new Set(errores.map(({ http }) => http))];
-}
+/** The name in the document of the errors of a status. */
+const errorName = (status: number) => `Error${status}`;
 
 /** The errors of the catalogue by their HTTP status, each with the body that the pages show. */
 function errorResponses(facts: Facts, model: ApiModel): Part {
-  const { api } = facts;
   const remedies = errorRemedies(facts);
-  return Object.fromEntries(
-    errorStatuses(api).map((status) => {
-      const own = api.errores.filter(({ http }) => http === status);
-      const examples = own.map(({ codigo, ejemplo }): [string, unknown] => {
-        const { body } = errorAnswer(model, codigo, ejemplo);
-        const remedy = remedies[codigo];
-        return [
-          codigo,
-          { summary: body.error.mensaje, ...(remedy && { description: remedy }), value: body },
-        ];
-      });
-      return [
-        errorName(status),
-        {
-          description: own.map(({ codigo, error }) => `${codigo} (${error})`).join(', '),
-          ...(status === 429 && {
-            headers: {
-              'Retry-After': {
-                description: 'Segundos que faltan para consultar otra vez.',
-                schema: { type: 'integer', minimum: 1 },
-              },
-            },
-          }),
-          content: json(ref('schemas', 'Error'), examples),
-        },
-      ];
-    }),
-  );
+  const retryAfter = {
+    description: 'Segundos que faltan para consultar otra vez.',
+    schema: { type: 'integer', minimum: 1 },
+  };
+  const response = (status: number) => {
+    const errors = facts.api.errores.filter(({ http }) => http === status);
+    const examples = errors.map(({ codigo, ejemplo }): Example => {
+      const { body } = errorAnswer(model, codigo, ejemplo);
+      const remedy = remedies[codigo];
+      const said = { summary: body.error.mensaje, ...(remedy && { description: remedy }) };
+      return [codigo, { ...said, value: body }];
+    });
+    return {
+      description: errors.map(({ codigo, error }) => `${codigo} (${error})`).join(', '),
+      ...(status === 429 && { headers: { 'Retry-After': retryAfter } }),
+      content: json(ref('schemas', 'Error'), examples),
+    };
+  };
+  const statuses = new Set(facts.api.errores.map(({ http }) => http));
+  return Object.fromEntries([...statuses].map((one) => [errorName(one), response(one)]));
 }
 
 /** The errors of a request, but for some statuses that it cannot get. */
 function errorsOf({ api }: Facts, never: readonly number[]): Part {
+  const statuses = api.errores.map(({ http }) => http).filter((status) => !never.includes(status));
   return Object.fromEntries(
-    errorStatuses(api)
-      .filter((status) => !never.includes(status))
-      .map((status) => [String(status), ref('responses', errorName(status))]),
+    statuses.map((status) => [String(status), ref('responses', errorName(status))]),
   );
 }
 
@@ -96,16 +69,11 @@ function reading(said: Part, good: Part, errors: Part): Part {
 function entityPaths(
   entity: Entity,
   facts: Facts,
-  model: ApiModel,
-  examples: readonly AnsweredExample[],
+  examples: ReadonlyMap<string, Example[]>,
 ): [string, Part][] {
   const { entidad, titulo, descripcion, clave } = entity;
   const name = partName(entidad);
   const lower = titulo.toLowerCase();
-  const answered = (kind: 'list' | 'record') =>
-    examples
-      .filter((example) => example.answer.status === 200 && isOf(example, entidad, kind))
-      .map((example) => exampleEntry(example, model));
   const body = { oneOf: [ref('schemas', `ListaDe${name}`), ref('schemas', 'Conteo')] };
   const list = reading(
     {
@@ -117,7 +85,7 @@ function entityPaths(
     },
     {
       description: `Una página de ${lower}, o su número con \`contar=si\`.`,
-      content: json(body, answered('list')),
+      content: json(body, examples.get(`${entidad} list`)),
     },
     errorsOf(facts, [404]),
   );
@@ -129,7 +97,10 @@ function entityPaths(
       tags: [entidad],
       parameters: recordParameters(entity, facts.api),
     },
-    { description: 'El registro.', content: json(ref('schemas', name), answered('record')) },
+    {
+      description: 'El registro.',
+      content: json(ref('schemas', name), examples.get(`${entidad} record`)),
+    },
     errorsOf(facts, []),
   );
   return [
@@ -216,7 +187,7 @@ export function openApiFile(facts: Facts, { home }: { home: string }): string {
     ],
     paths: Object.fromEntries([
       statusPath(facts, model),
-      ...api.entidades.flatMap((entity) => entityPaths(entity, facts, model, examples)),
+      ...api.entidades.flatMap((entity) => entityPaths(entity, facts, examples)),
     ]),
     components: {
       securitySchemes: {

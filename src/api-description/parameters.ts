@@ -34,11 +34,11 @@ export function commonParameters(api: Api): Part {
 }
 
 /** A parameter of the address that takes several values: once with commas between, or `explode`d, one each time. */
-function several(name: string, explode: boolean, schema: Part, api: Api): Part {
+function several(name: string, explode: boolean, schema: Part, description: string): Part {
   return {
     name,
     in: 'query',
-    description: meaningOf(name, api),
+    description,
     style: 'form',
     explode,
     schema: { type: 'array', ...schema },
@@ -46,50 +46,39 @@ function several(name: string, explode: boolean, schema: Part, api: Api): Part {
 }
 
 function columnsParameter({ columnas }: Entity, api: Api): Part {
-  const names = columnas.map(({ nombre }) => nombre);
-  return several('columnas', false, { items: { type: 'string', enum: names } }, api);
+  const items = { type: 'string', enum: columnas.map(({ nombre }) => nombre) };
+  return several('columnas', false, { items }, meaningOf('columnas', api));
 }
 
-/** The operators as their reader needs them while writing a filter. */
-function operatorLines({ operadores }: Api): string {
-  return operadores
-    .map(
-      ({ operador, significado, ejemplo }) => `- \`${operador}\`: ${significado}. \`${ejemplo}\``,
-    )
-    .join('\n');
-}
-
-/** The parameter of a record: the value of its key. */
-function keyParameter({ clave, columnas, titulo }: Entity): Part {
-  return {
+/** The parameters of one record: the value of its key, and its columns. */
+export function recordParameters(entity: Entity, api: Api): Part[] {
+  const { clave, columnas, titulo } = entity;
+  const meaning = columnas.find(({ nombre }) => nombre === clave)?.descripcion ?? clave;
+  const key = {
     name: clave,
     in: 'path',
     required: true,
-    description: `${columnas.find(({ nombre }) => nombre === clave)?.descripcion ?? clave}, la clave de ${titulo.toLowerCase()}.`,
+    description: `${meaning}, la clave de ${titulo.toLowerCase()}.`,
     schema: { type: 'string', minLength: 1 },
   };
-}
-
-/** The parameters of one record. */
-export function recordParameters(entity: Entity, api: Api): Part[] {
-  return [keyParameter(entity), columnsParameter(entity, api)];
+  return [key, columnsParameter(entity, api)];
 }
 
 /** The parameters of a list, those of all entities by reference. */
 export function listParameters(entity: Entity, api: Api): Part[] {
   const { filtros, 'columnas-de-orden': mostColumns } = api.cifras;
-  const pattern = filterPattern(entity, api);
-  const order = entity.columnas.flatMap(({ nombre }) => [nombre, `-${nombre}`]);
-  const filter = several(
-    'filtro',
-    true,
-    { maxItems: filtros, items: { type: 'string', pattern } },
-    api,
+  const filter = { type: 'string', pattern: filterPattern(entity, api) };
+  // The operators as their reader needs them while writing a filter.
+  const operators = api.operadores.map(
+    ({ operador, significado, ejemplo }) => `- \`${operador}\`: ${significado}. \`${ejemplo}\``,
   );
+  const told = `${meaningOf('filtro', api)}\n\n${operators.join('\n')}`;
+  const order = entity.columnas.flatMap(({ nombre }) => [nombre, `-${nombre}`]);
+  const ordered = { maxItems: mostColumns, items: { type: 'string', enum: order } };
   return [
     columnsParameter(entity, api),
-    { ...filter, description: `${meaningOf('filtro', api)}\n\n${operatorLines(api)}` },
-    several('orden', false, { maxItems: mostColumns, items: { type: 'string', enum: order } }, api),
+    several('filtro', true, { maxItems: filtros, items: filter }, told),
+    several('orden', false, ordered, meaningOf('orden', api)),
     ...['limite', 'pagina', 'contar'].map((name) => ref('parameters', name)),
   ];
 }

@@ -53,14 +53,8 @@ function pick(row: Row, columns: readonly string[]): Row {
 function findEntity(api: ApiModel, name: string): EntityModel {
   const entity = api.entities.find((item) => item.name === name);
   if (entity) return entity;
-  const suggestion = nearestName(
-    name,
-    api.entities.map((item) => item.name),
-  );
-  throw new RequestError('API-430', {
-    entidad: name,
-    ...(suggestion === undefined ? {} : { sugerencia: suggestion }),
-  });
+  const names = api.entities.map((item) => item.name);
+  throw new RequestError('API-430', { entidad: name, sugerencia: nearestName(name, names) });
 }
 
 function findRecord(entity: EntityModel, rows: readonly Row[], key: string): Row {
@@ -70,23 +64,19 @@ function findRecord(entity: EntityModel, rows: readonly Row[], key: string): Row
 }
 
 function readFilters(texts: readonly string[], entity: EntityModel, api: ApiModel) {
-  const excess = texts[api.limits.maxFilters];
-  const filters = texts
-    .slice(0, api.limits.maxFilters)
-    .map((text) => readFilter(text, entity, api));
-  if (excess !== undefined) throw new RequestError('API-400', { filtro: excess });
-  return filters;
+  return texts.map((text, index) => {
+    if (index < api.limits.maxFilters) return readFilter(text, entity, api);
+    throw new RequestError('API-400', { filtro: text });
+  });
 }
 
-/** The longest part of a request that is too long, cut to what a message has room for. */
-function excerpt(parameters: URLSearchParams): string {
-  const [longest = ''] = [...parameters.values()].sort((one, other) => other.length - one.length);
-  return longest.length > EXCERPT_LENGTH ? `${longest.slice(0, EXCERPT_LENGTH)}…` : longest;
-}
-
+/** Refuses an address that is too long, and shows the longest part of it as far as a message has room. */
 function checkLength(target: string, parameters: URLSearchParams, api: ApiModel): void {
   if (api.baseUrl.length + target.length <= api.limits.maxAddressLength) return;
-  throw new RequestError('API-400', { filtro: excerpt(parameters) });
+  const [longest = ''] = [...parameters.values()].sort((one, other) => other.length - one.length);
+  const isCut = longest.length > EXCERPT_LENGTH;
+  const filtro = isCut ? `${longest.slice(0, EXCERPT_LENGTH)}…` : longest;
+  throw new RequestError('API-400', { filtro });
 }
 
 function goodAnswer(

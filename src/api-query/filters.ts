@@ -12,9 +12,6 @@ import {
   type Value,
 } from './model';
 
-/** Whether a value of a column meets a filter. */
-type Test = (value: Exclude<Value, null>) => boolean;
-
 type Operand = string | number | boolean;
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
@@ -52,22 +49,24 @@ function compare(value: Operand, operand: Operand): number {
   return Number(value) - Number(operand);
 }
 
-function isEqual(value: Operand, operand: Operand, column: ColumnModel): boolean {
-  return kindOf(column.type) === 'fecha' ? compare(value, operand) === 0 : value === operand;
+type Comparison = (value: Operand, operands: readonly Operand[], type: ColumnType) => boolean;
+
+function isEqual(value: Operand, [operand = '']: readonly Operand[], type: ColumnType): boolean {
+  return kindOf(type) === 'fecha' ? compare(value, operand) === 0 : value === operand;
 }
 
-/** Whether a value meets each operator that compares it with one other. */
-const comparisons: Partial<
-  Record<OperatorName, (value: Operand, operand: Operand, column: ColumnModel) => boolean>
-> = {
+/** Whether a value meets each operator with what stands after it; `vacio` asks for no value. */
+const comparisons: Readonly<Record<Exclude<OperatorName, 'vacio'>, Comparison>> = {
   igual: isEqual,
-  distinto: (value, operand, column) => !isEqual(value, operand, column),
-  mayor: (value, operand) => compare(value, operand) > 0,
-  'mayor-igual': (value, operand) => compare(value, operand) >= 0,
-  menor: (value, operand) => compare(value, operand) < 0,
-  'menor-igual': (value, operand) => compare(value, operand) <= 0,
-  contiene: (value, operand) => foldText(String(value)).includes(foldText(String(operand))),
-  comienza: (value, operand) => foldText(String(value)).startsWith(foldText(String(operand))),
+  distinto: (...compared) => !isEqual(...compared),
+  mayor: (value, [operand = '']) => compare(value, operand) > 0,
+  'mayor-igual': (value, [operand = '']) => compare(value, operand) >= 0,
+  menor: (value, [operand = '']) => compare(value, operand) < 0,
+  'menor-igual': (value, [operand = '']) => compare(value, operand) <= 0,
+  entre: (value, [from = '', to = '']) => compare(value, from) >= 0 && compare(value, to) <= 0,
+  contiene: (value, [operand]) => foldText(String(value)).includes(foldText(String(operand))),
+  comienza: (value, [operand]) => foldText(String(value)).startsWith(foldText(String(operand))),
+  en: (value, list) => list.includes(value),
 };
 
 /** Finds a column of an entity. @throws RequestError API-401 */
@@ -77,32 +76,12 @@ export function findColumn(entity: EntityModel, name: string): ColumnModel {
   return column;
 }
 
-function testOf(
-  operator: OperatorName,
-  column: ColumnModel,
-  text: string,
-  api: ApiModel,
-): Test | undefined {
-  const operands = (list: string[]): Operand[] | undefined => {
-    const read = list.map((item) => (item === '' ? undefined : readValue(item, column.type)));
-    return read.every((item) => item !== undefined) ? read : undefined;
-  };
-
-  if (operator === 'entre') {
-    const [from, to, ...rest] = operands(text.split(',')) ?? [];
-    if (from === undefined || to === undefined || rest.length > 0) return undefined;
-    return (value) => compare(value, from) >= 0 && compare(value, to) <= 0;
-  }
-  if (operator === 'en') {
-    const list = operands(text.split(','));
-    if (!list || list.length > api.limits.maxListValues) return undefined;
-    return (value) => list.includes(value);
-  }
-
-  const [operand] = operands([text]) ?? [];
-  const isMet = comparisons[operator];
-  if (operand === undefined || !isMet) return undefined;
-  return (value) => isMet(value, operand, column);
+/** What stands after an operator, as values of a type: two for `entre`, some for `en`; undefined where one is none. */
+function readOperands(text: string, operator: OperatorName, type: ColumnType, most: number) {
+  const parts = operator === 'entre' || operator === 'en' ? text.split(',') : [text];
+  const read = parts.map((part) => (part === '' ? undefined : readValue(part, type)));
+  const isCount = operator === 'entre' ? parts.length === 2 : parts.length <= most;
+  return isCount && read.every((operand) => operand !== undefined) ? read : undefined;
 }
 
 /**
@@ -128,12 +107,13 @@ export function readFilter(
     if (value !== 'si' && value !== 'no') throw invalid;
     return (row) => isEmpty(row[column.name]) === (value === 'si');
   }
-  const test = testOf(operator.name, column, value, api);
-  if (!test) throw invalid;
+  const isMet = comparisons[operator.name];
+  const operands = readOperands(value, operator.name, column.type, api.limits.maxListValues);
+  if (!operands) throw invalid;
   return (row) => {
     const held = row[column.name] ?? null;
     // A null meets no filter: it is only different from everything.
-    return held === null ? operator.name === 'distinto' : test(held);
+    return held === null ? operator.name === 'distinto' : isMet(held, operands, column.type);
   };
 }
 

@@ -28,15 +28,11 @@ export function readOrder(
     }));
 
   return (one, other) => {
-    for (const { column, sign } of keys) {
+    const differences = keys.map(({ column, sign }) => {
       const [first, second] = [one[column] ?? null, other[column] ?? null];
-      if (first === null || second === null) {
-        if (first !== second) return first === null ? 1 : -1;
-        continue;
-      }
-      const difference = compareValues(first, second);
-      if (difference !== 0) return difference * sign;
-    }
-    return 0;
+      if (first !== null && second !== null) return compareValues(first, second) * sign;
+      return Number(first === null) - Number(second === null);
+    });
+    return differences.find((difference) => difference !== 0) ?? 0;
   };
 }

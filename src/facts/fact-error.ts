@@ -6,7 +6,7 @@ export interface FactIssue {
   line?: number;
   /** Keys and indexes from the file's root to the offending value. */
   keyPath: readonly (string | number)[];
-  /** What the rule is, as a short name: `unknown route`, `wrong type`… */
+  /** What the rule is, as a short name: `unknown route`, `duplicate id`… */
   rule: string;
   /** What was expected there, in words, with the nearest known name where there is one. */
   expected: string;
@@ -46,17 +46,4 @@ export class FactError extends Error {
     this.name = 'FactError';
     this.issues = issues;
   }
-}
-
-/** One thing wrong at a key of a file, where nothing else can be right after it. */
-export function factError(
-  file: string,
-  keyPath: FactIssue['keyPath'],
-  rule: string,
-  expected: string,
-  line?: number,
-): FactError {
-  return new FactError([
-    { file, keyPath, rule, expected, ...(line === undefined ? {} : { line }) },
-  ]);
 }

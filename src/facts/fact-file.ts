@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { FactError, type FactIssue, factError } from './fact-error';
+import { FactError, type FactIssue } from './fact-error';
 import { unsoundValues } from './unsound-values';
 
 interface Origin {
@@ -54,7 +54,7 @@ function parseFacts(file: string, text: string): unknown {
     const expected = reason.includes('alias')
       ? `${reason}: put what begins with * between quotation marks, or write its value out`
       : reason;
-    throw factError(file, [], 'not YAML', expected, mark.line + 1);
+    throw new FactError([{ file, line: mark.line + 1, keyPath: [], rule: 'not YAML', expected }]);
   }
 }
 
@@ -91,25 +91,12 @@ function relative(absolute: string): string {
   return path.relative(process.cwd(), absolute);
 }
 
-function describeIssue(issue: z.core.$ZodIssue): Pick<FactIssue, 'rule' | 'expected'> {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.includes('received undefined')
-        ? { rule: 'missing key', expected: `this key is required and takes ${issue.expected}` }
-        : { rule: 'wrong type', expected: `expected ${issue.expected}; ${issue.message}` };
-    case 'unrecognized_keys':
-      return {
-        rule: 'unknown key',
-        expected: `${issue.keys.join(', ')} is not a key of this fact; remove it or correct its spelling`,
-      };
-    case 'invalid_value':
-      return {
-        rule: 'value not allowed',
-        expected: `expected one of: ${issue.values.map(String).join(', ')}`,
-      };
-    default:
-      return { rule: 'broken rule', expected: issue.message };
-  }
+/** What zod says of a value; of a key that lacks it says only that nothing was received. */
+function describeIssue({ message }: z.core.$ZodIssue): Pick<FactIssue, 'rule' | 'expected'> {
+  const [, missing] = /^Invalid input: (.*), received undefined$/.exec(message) ?? [];
+  return missing === undefined
+    ? { rule: 'broken rule', expected: message }
+    : { rule: 'missing key', expected: `this key is required: ${missing}` };
 }
 
 /** Each file as it was last read and found sound: as long as its text is the same, so are its facts. */
@@ -128,20 +115,16 @@ export function readFacts<Schema extends z.ZodType>(
   if (known?.text === text && known.schema === schema) return known.data as z.output<Schema>;
   const raw = parseFacts(relative(absolute), text);
   const result = schema.safeParse(raw);
-  const broken = result.error?.issues.map((issue) => ({
-    keyPath: issue.path.filter((key) => typeof key !== 'symbol'),
-    ...describeIssue(issue),
+  const broken = (result.error?.issues ?? []).map((issue) => {
+    const keyPath = issue.path.filter((key) => typeof key !== 'symbol');
+    return { keyPath, ...describeIssue(issue) };
+  });
+  const issues = [...unsoundValues(raw), ...broken].map((issue) => ({
+    file: relative(absolute),
+    line: lineOf(absolute, issue.keyPath),
+    ...issue,
   }));
-  const issues = [...unsoundValues(raw), ...(broken ?? [])];
-  if (!result.success || issues.length > 0) {
-    throw new FactError(
-      issues.map((issue) => ({
-        file: relative(absolute),
-        line: lineOf(absolute, issue.keyPath),
-        ...issue,
-      })),
-    );
-  }
+  if (!result.success || issues.length > 0) throw new FactError(issues);
   remember(result.data, absolute, []);
   sound.set(absolute, { text, schema, data: result.data });
   return result.data;
@@ -164,11 +147,6 @@ export function issueAt(
   const origin = origins.get(fact);
   if (!origin) return { file: '(unknown file)', keyPath: key, rule, expected };
   const keyPath = [...origin.keyPath, ...key];
-  return {
-    file: relative(origin.file),
-    line: lineOf(origin.file, keyPath),
-    keyPath,
-    rule,
-    expected,
-  };
+  const line = lineOf(origin.file, keyPath);
+  return { file: relative(origin.file), line, keyPath, rule, expected };
 }

@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { factError } from './fact-error';
+import { FactError } from './fact-error';
 import { readFactText } from './fact-file';
 
-const PATH = /<path d="([^"]+)"\/>/;
-
-function linesOf(file: string): string {
-  const lines = PATH.exec(readFactText(file))?.[1];
+function linesOf(absolute: string): string {
+  const lines = /<path d="([^"]+)"\/>/.exec(readFactText(absolute))?.[1];
   if (lines) return lines;
   const expected = 'expected one <path d="…"/> on a square of 24 units, as in the icons beside it';
-  throw factError(path.relative(process.cwd(), file), [], 'not an icon', expected, 1);
+  const file = path.relative(process.cwd(), absolute);
+  throw new FactError([{ file, line: 1, keyPath: [], rule: 'not an icon', expected }]);
 }
 
 /**

@@ -165,14 +165,14 @@ export function tabsOf({ programa }: Window, { programas }: Windows): readonly s
 /** A table of the facts of a page. */
 export type FactTable = NonNullable<PageFacts['tablas']>[number];
 
-function tableOf(pages: readonly PageFacts[], route: string, id: string): FactTable | undefined {
-  const page = pages.find(({ ruta }) => ruta === route);
-  return page?.tablas?.find((table) => table.id === id);
+/** The rows of a table of a page, as they are written. */
+function rowsOf(pages: readonly PageFacts[], route: string, id: string): string[][] {
+  const tables = pages.find(({ ruta }) => ruta === route)?.tablas ?? [];
+  const rows = tables.find((table) => table.id === id)?.filas ?? [];
+  return rows.map((row) => row.map(String));
 }
 
-function cells(table: FactTable | undefined): string[][] {
-  return (table?.filas ?? []).map((row) => row.map((cell) => String(cell).replaceAll('**', '')));
-}
+const bare = (cell = '') => cell.replaceAll('**', '');
 
 /**
  * What a board shows and what its parts show or do, put together from its screen and the tables of its pages; undefined
@@ -181,24 +181,18 @@ function cells(table: FactTable | undefined): string[][] {
 export function boardOf(screen: Screen, pages: readonly PageFacts[]) {
   const { tablero, ruta } = screen;
   if (!tablero) return undefined;
-  const rows = (id: string) => cells(tableOf(pages, ruta, id));
-  const parts = (tableOf(pages, tablero.partes, 'partes')?.filas ?? []).map(
-    ([name = '', meaning = '']) => ({
-      name: String(name).replaceAll('**', ''),
-      meaning: String(meaning),
-    }),
-  );
+  const parts = rowsOf(pages, tablero.partes, 'partes').map(([name, meaning = '']) => {
+    return { name: bare(name), meaning };
+  });
   const ofCharts = parts.find(({ name }) => name === 'Gráficos')?.meaning ?? '';
   const titles = tablero.informes.flatMap(({ graficos }) => graficos.map(({ titulo }) => titulo));
   return {
     ...tablero,
-    cards: rows('tarjetas').map((row) => ({
-      name: row[0] ?? '',
-      meaning: row[1] ?? '',
-      value: row.at(-1) ?? '',
-    })),
+    cards: rowsOf(pages, ruta, 'tarjetas').map((row) => {
+      return { name: bare(row[0]), meaning: bare(row[1]), value: bare(row.at(-1)) };
+    }),
     /** Reports of its folder, in their order, drawn or not. */
-    reportNames: rows('informes').map((row) => row[0] ?? ''),
+    reportNames: rowsOf(pages, ruta, 'informes').map(([name]) => bare(name)),
     charts: [...new Set(titles)].map((name) => ({ name, meaning: ofCharts })),
     parts,
   };

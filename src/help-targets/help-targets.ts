@@ -1,8 +1,6 @@
 import { buttonMeaning } from '../facts/buttons';
 import type { Facts } from '../facts/facts';
-import type { PageFacts } from '../facts/page-facts';
 import { docUrl } from '../facts/routes';
-import type { Screen, Window } from '../facts/screens';
 import type { Field } from '../facts/shared-schemas';
 import { findSubject, type Subject } from '../facts/subject';
 import { fieldAnchor, whatToWrite } from '../rendering/field-text';
@@ -14,8 +12,12 @@ interface ProgramWindow {
   /** What `findSubject` knows it by. */
   subject: string;
   title: string;
-  signs: readonly Sign[];
-  fact: Screen | Window | PageFacts;
+  fact: object;
+  signs?: readonly Sign[];
+  /** Key of the product that its program comes with, whichever product's page shows it. */
+  product?: string | undefined;
+  /** Key of the screen whose lines and dialogs it shares. */
+  linesOf?: string | undefined;
 }
 
 /** A name as a part of an id: «Descuento %» → `descuento`, «Razón social» → `razon-social`. */
@@ -25,29 +27,22 @@ export function idPart(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Pages whose fields and buttons are a window that has no key of its own. */
-function windowsOfPages(facts: Facts): ProgramWindow[] {
-  const { screens, windows, reports, pages } = facts;
+function programWindows({ screens, windows, reports, pages, routes }: Facts): ProgramWindow[] {
   const others = new Set([...screens, ...windows.ventanas, ...reports].map(({ ruta }) => ruta));
-  return pages
-    .filter((page) => (page.campos ?? page.acciones) && !others.has(page.ruta))
-    .map((page) => ({
-      subject: page.ruta,
-      title: facts.routes.get(page.ruta)?.title ?? page.ruta,
-      signs: [],
-      fact: page,
-    }));
-}
-
-function programWindows(facts: Facts): ProgramWindow[] {
   return [
-    ...facts.screens.map((fact) => {
-      return { subject: fact.clave, title: fact.nombre, signs: [], fact };
+    ...screens.map((fact) => {
+      return { subject: fact.clave, title: fact.nombre, fact, linesOf: fact['lineas-de'] };
     }),
-    ...facts.windows.ventanas.map((fact) => {
-      return { subject: fact.clave, title: fact.titulo, signs: [{ drawing: fact.clave }], fact };
-    }),
-    ...windowsOfPages(facts),
+    ...windows.ventanas.map((fact) => ({
+      ...{ subject: fact.clave, title: fact.titulo, fact, signs: [{ drawing: fact.clave }] },
+      product: windows.programas.find(({ nombre }) => nombre === fact.programa)?.producto,
+    })),
+    // Pages whose fields and buttons are a window that has no key of its own.
+    ...pages
+      .filter(({ ruta, campos, acciones }) => (campos ?? acciones) && !others.has(ruta))
+      .map((fact) => {
+        return { subject: fact.ruta, title: routes.get(fact.ruta)?.title ?? fact.ruta, fact };
+      }),
   ];
 }
 
@@ -71,22 +66,15 @@ function buttonNames(subject: Subject): string[] {
   ];
 }
 
-/** Key of the product that the program of a window says it comes with, whichever product's page shows the window. */
-function productOf({ windows }: Facts, { fact }: ProgramWindow): string | undefined {
-  if (!('programa' in fact)) return undefined;
-  return windows.programas.find(({ nombre }) => nombre === fact.programa)?.producto;
-}
-
 /** The window, each of its fields and each of its buttons. */
 function targetsOf(facts: Facts, window: ProgramWindow): HelpTarget[] {
-  const { fact, signs } = window;
+  const { fact, signs = [] } = window;
   const subject = findSubject(facts, window.subject);
   const { route } = subject;
   const id = window.subject.replaceAll('/', '-');
-  const product = productOf(facts, window) ?? facts.routes.get(route)?.product ?? '';
+  const product = window.product ?? facts.routes.get(route)?.product ?? '';
   const page = docUrl(route);
-  const linesOf = 'lineas-de' in fact ? fact['lineas-de'] : undefined;
-  const sharedRoute = facts.screens.find(({ clave }) => clave === linesOf)?.ruta ?? route;
+  const lines = facts.screens.find(({ clave }) => clave === window.linesOf);
   const fieldTarget = (field: Field, fieldPage: string): HelpTarget => ({
     id: `${id}.campo.${idPart(field.nombre)}`,
     kind: 'campo',
@@ -100,7 +88,7 @@ function targetsOf(facts: Facts, window: ProgramWindow): HelpTarget[] {
   return [
     { id, kind: 'ventana', product, page, signs, title: window.title, text: undefined, fact },
     ...subject.fields.map((field) => fieldTarget(field, page)),
-    ...sharedFields(subject).map((field) => fieldTarget(field, docUrl(sharedRoute))),
+    ...sharedFields(subject).map((field) => fieldTarget(field, docUrl(lines?.ruta ?? route))),
     ...buttonNames(subject).map(
       (name): HelpTarget => ({
         id: `${id}.boton.${idPart(name)}`,

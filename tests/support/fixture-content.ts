@@ -20,18 +20,13 @@ export function contentOf(files: Record<string, string>): Content {
   const pages = entries
     .filter(([file]) => /\.mdx?$/.test(file))
     .map(([file, source]) => pageOf(path.resolve(file), source, facts, siteFolders));
-  const texts = entries
-    .filter(([file]) => file.endsWith('.yaml'))
-    .map(([file, source]) => factTextsOf(file, source));
   return {
     facts,
     pages,
     componentPassages: entries
       .filter(([file]) => /\.tsx?$/.test(file))
       .flatMap(([file, source]) => componentPassagesOf(file, source)),
-    factPassages: texts.flatMap((text) => text.factPassages),
-    factKeys: new Set(texts.flatMap((text) => [...text.factKeys])),
-    factCodes: new Set(texts.flatMap((text) => [...text.factCodes])),
+    ...factTextsOf(entries.filter(([file]) => file.endsWith('.yaml'))),
     strayFiles: [],
   };
 }

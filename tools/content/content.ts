@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph, PhrasingContent, Root, TableCell } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -74,37 +74,40 @@ export function passagesOf({ pages, factPassages, componentPassages }: Content):
   return [...pages.flatMap((page) => page.passages), ...factPassages, ...componentPassages];
 }
 
-/** A block that holds a passage. */
-export type PassageBlock = Heading | Paragraph | TableCell;
+/** How a text is written out: as its reader sees it, so but for bold names, or with its marks as far as rules look at them. */
+type Writing = 'read' | 'plain' | 'marked';
 
-/** Directives whose label is words of the writer; the labels of the others are keys of facts. */
-function directiveText(node: TextDirective): string {
-  if (node.name === 'termino') return plainText(node);
-  const isPlain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
-  return isPlain ? `:${node.name}` : standIn;
+/** Of most directives the label is a key of facts. */
+function directiveText(node: TextDirective, writing: Writing): string {
+  const label = plainText(node);
+  if (node.name === 'termino') return label;
+  if (label === '' && Object.keys(node.attributes ?? {}).length === 0) return `:${node.name}`;
+  return writing === 'marked' ? `:${node.name}[${label}]` : standIn;
 }
 
-function textOfNode(node: Nodes, withBold: boolean): string {
+function textOfNode(node: Nodes, writing: Writing): string {
   switch (node.type) {
     case 'text':
       return node.value;
     case 'inlineCode':
-      return standIn;
+      return writing === 'marked' ? `\`${node.value}\`` : standIn;
     case 'break':
       return ' ';
     case 'mdxJsxTextElement':
-      return node.name === 'br' ? ' ' : textOf(node.children, withBold);
+      return node.name === 'br' ? ' ' : textOf(node.children, writing);
     case 'textDirective':
-      return directiveText(node);
+      return directiveText(node, writing);
     case 'strong':
-      return withBold ? textOf(node.children, withBold) : standIn;
+      if (writing === 'marked') return `**${plainText(node)}**`;
+      return writing === 'plain' ? standIn : textOf(node.children, writing);
     default:
-      return 'children' in node ? textOf(node.children, withBold) : '';
+      return 'children' in node ? textOf(node.children, writing) : '';
   }
 }
 
-function textOf(nodes: readonly Nodes[], withBold: boolean): string {
-  return nodes.map((node) => textOfNode(node, withBold)).join('');
+/** The words of some nodes. */
+export function textOf(nodes: readonly Nodes[], writing: Writing): string {
+  return nodes.map((node) => textOfNode(node, writing)).join('');
 }
 
 /** A passage with its readings of the same words. */
@@ -119,61 +122,30 @@ export function passage(
     line,
     place,
     content,
-    text: textOf(content, true),
-    plain: textOf(content, false).replace(/«[^»]*»/g, standIn),
+    text: textOf(content, 'read'),
+    plain: textOf(content, 'plain').replace(/«[^»]*»/g, standIn),
   };
 }
 
-/** The blocks that open the items of the numbered lists. */
-function stepBlocks(tree: Root): Set<Nodes> {
-  const steps = new Set<Nodes>();
-  visit(tree, 'list', (list) => {
-    if (!list.ordered) return;
-    for (const item of list.children) if (item.children[0]) steps.add(item.children[0]);
-  });
-  return steps;
-}
-
-function placeOf(block: PassageBlock, steps: ReadonlySet<Nodes>): Place {
-  if (block.type === 'heading') return 'heading';
-  if (block.type === 'tableCell') return 'cell';
-  return steps.has(block) ? 'step' : 'paragraph';
-}
+/** Where the words of each kind of block stand; what opens the item of a numbered list is a step. */
+const places = { heading: 'heading', paragraph: 'paragraph', tableCell: 'cell' } as const;
 
 /** The passages of a page's own tree, directives unexpanded, in reading order. */
 export function passagesOfTree(file: string, tree: Root): Passage[] {
-  const steps = stepBlocks(tree);
+  const steps = new Set<Nodes>();
   const passages: Passage[] = [];
   visit(tree, (node) => {
+    if (node.type === 'list' && node.ordered) {
+      for (const { children } of node.children) if (children[0]) steps.add(children[0]);
+    }
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
-    const line = node.position?.start.line ?? 1;
-    passages.push(passage(file, line, placeOf(node, steps), node.children));
+    const place = steps.has(node) ? 'step' : places[node.type];
+    passages.push(passage(file, node.position?.start.line ?? 1, place, node.children));
   });
   return passages;
 }
 
-/** What a node was typed as, as far as these rules look at it: bold, directives, code. */
-export function markedText(node: Nodes): string {
-  switch (node.type) {
-    case 'text':
-      return node.value;
-    case 'break':
-      return ' ';
-    case 'strong':
-      return `**${plainText(node)}**`;
-    case 'inlineCode':
-      return `\`${node.value}\``;
-    case 'textDirective':
-      return node.name === 'termino' ? plainText(node) : `:${node.name}[${plainText(node)}]`;
-    default:
-      return 'children' in node ? node.children.map(markedText).join('') : '';
-  }
-}
-
 /** The sentences of a passage with their marks: `Pulse **Grabar**`, `Exige :permiso[ventas-anular]`. */
 export function markedSentences({ content }: Pick<Passage, 'content'>): string[] {
-  return content
-    .map(markedText)
-    .join('')
-    .split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«*:`$\d(])/u);
+  return textOf(content, 'marked').split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«*:`$\d(])/u);
 }

@@ -37,28 +37,30 @@ function namesIn(value: string): string[] {
   return [value, ...[...value.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)];
 }
 
-/** The passages, keys and codes of one YAML file of `data/`, with the line of each value. */
-export function factTextsOf(file: string, source: string): FactTexts {
-  const lineCounter = new LineCounter();
+/** The passages, keys and codes of some YAML files of `data/`, given as name and text, with the line of each value. */
+export function factTextsOf(files: Iterable<readonly [file: string, source: string]>): FactTexts {
   const factPassages: Passage[] = [];
   const factKeys = new Set<string>();
   const factCodes = new Set<string>();
-  visit(parseDocument(source, { lineCounter }), {
-    Scalar(key, node, ancestors) {
-      if (typeof node.value !== 'string') return;
-      for (const name of namesIn(node.value)) {
-        if (keyPattern.test(name)) factKeys.add(name);
-        if (codePattern.test(name)) factCodes.add(name);
-      }
-      const keys = ancestors.flatMap((ancestor) =>
-        isPair(ancestor) && isScalar(ancestor.key) ? [String(ancestor.key.value)] : [],
-      );
-      const lastKey = keys.at(-1) ?? '';
-      if (key === 'key' || machineKeys.has(lastKey) || !isProse(node.value)) return;
-      const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
-      factPassages.push(passage(file, line, placeOf(keys), inline(node.value)));
-    },
-  });
+  for (const [file, source] of files) {
+    const lineCounter = new LineCounter();
+    visit(parseDocument(source, { lineCounter }), {
+      Scalar(key, node, ancestors) {
+        if (typeof node.value !== 'string') return;
+        for (const name of namesIn(node.value)) {
+          if (keyPattern.test(name)) factKeys.add(name);
+          if (codePattern.test(name)) factCodes.add(name);
+        }
+        const keys = ancestors.flatMap((ancestor) =>
+          isPair(ancestor) && isScalar(ancestor.key) ? [String(ancestor.key.value)] : [],
+        );
+        const lastKey = keys.at(-1) ?? '';
+        if (key === 'key' || machineKeys.has(lastKey) || !isProse(node.value)) return;
+        const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
+        factPassages.push(passage(file, line, placeOf(keys), inline(node.value)));
+      },
+    });
+  }
   return { factPassages, factKeys, factCodes };
 }
 
@@ -70,11 +72,6 @@ export function readFactTexts(dataDir: string): FactTexts {
   const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && path.dirname(name) !== SAYINGS)
     .sort()
-    .map((name) => path.join(dataDir, name))
-    .map((file) => factTextsOf(path.relative('.', file), readFileSync(file, 'utf8')));
-  return {
-    factPassages: files.flatMap((file) => file.factPassages),
-    factKeys: new Set(files.flatMap((file) => [...file.factKeys])),
-    factCodes: new Set(files.flatMap((file) => [...file.factCodes])),
-  };
+    .map((name) => path.join(dataDir, name));
+  return factTextsOf(files.map((file) => [path.relative('.', file), readFileSync(file, 'utf8')]));
 }

@@ -14,12 +14,6 @@ export interface StemWeights {
   weights: Float32Array;
 }
 
-export interface Learned {
-  byStem: Map<string, StemWeights>;
-  /** Mean of -log(probability of the right page) in the last round; lower fits better. */
-  loss: number;
-}
-
 /** How many weights are kept: each costs more than a byte of every first search. */
 const MOST_WEIGHTS = 40_000;
 
@@ -114,7 +108,13 @@ class Regression {
       });
     }
     this.weights.set(mean);
-    return loss / Math.max(1, sumOf(this.examples.map(({ weight }) => weight)));
+    return (
+      loss /
+      Math.max(
+        1,
+        this.examples.reduce((sum, { weight }) => sum + weight, 0),
+      )
+    );
   }
 
   /**
@@ -188,40 +188,30 @@ class Regression {
   }
 }
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
 /**
  * Multinomial logistic regression of pages on stems, weighted by rarity (tf–idf of phrases, each of
  * length 1), by stochastic gradient descent with AdaGrad (Duchi et al., 2011). The same examples give
  * the same weights.
  * @param most how many weights are kept; the rest is 0
+ * @returns what was learned of each stem, and the mean of -log(probability of the right page): lower fits better
  */
-export function learn(
-  examples: readonly Example[],
-  pageCount: number,
-  most = MOST_WEIGHTS,
-): Learned {
+export function learn(examples: readonly Example[], pageCount: number, most = MOST_WEIGHTS) {
   const phrases = new Map<string, number>();
   for (const { stems } of examples) {
     for (const stem of stems) phrases.set(stem, (phrases.get(stem) ?? 0) + 1);
   }
-  const stems = [...phrases].filter(([, count]) => count >= FEWEST_PHRASES).map(([stem]) => stem);
-  const numbers = new Map(stems.map((stem, number) => [stem, number]));
-  const rarity = Float32Array.from(
-    stems,
-    (stem) => 1 + Math.log(examples.length / (phrases.get(stem) ?? 1)),
-  );
+  const kept = [...phrases].filter(([, count]) => count >= FEWEST_PHRASES);
+  const numbers = new Map(kept.map(([stem], number) => [stem, number]));
+  const rarity = Float32Array.from(kept, ([, count]) => 1 + Math.log(examples.length / count));
   const weighed = examples.map(({ stems, page, weight }) => ({
     vector: vectorOf(stems, numbers, rarity),
     page,
     weight,
   }));
-  const regression = new Regression(weighed, stems.length, pageCount);
+  const regression = new Regression(weighed, kept.length, pageCount);
   regression.fit(ROUNDS);
   const loss = regression.fit(ROUNDS_OF_KEPT, regression.prune(most));
-  const byStem = stems.map((stem, number): [string, StemWeights] => [
+  const byStem = kept.map(([stem], number): [string, StemWeights] => [
     stem,
     {
       rarity: rarity[number] ?? 0,

@@ -40,21 +40,16 @@ function sayings(siteDir: string): Meant[] {
 /** What a query that a reader typed counts next to a phrase that was written for a page; by validation. */
 const TYPED_COUNTS = 4;
 
-/** What is learned from: phrases, and the addresses that their pages' numbers stand for. */
-export interface TrainingSet {
-  urls: string[];
-  examples: Example[];
-}
-
 /**
- * All that the search learns of a site from some phrases, its sayings and what its pages call themselves.
+ * All that the search learns of a site from some phrases, its sayings and what its pages call themselves, and the
+ * addresses that the numbers of pages stand for.
  * @throws ToolError naming file and line of a phrase of a page that the site does not have
  */
 export function trainingSet(
   siteDir: string,
   built: readonly RenderedPage[],
   phrases: readonly Phrase[],
-): TrainingSet {
+) {
   const pages = built.filter(({ kind }) => kind !== 'post');
   const urls = pages.map(({ url }) => url);
   const numbers = new Map(urls.map((url, number) => [url, number]));

@@ -55,26 +55,8 @@ export function codeEntries(sections: readonly Element[], messages: readonly Cod
       if (code && !places.has(code)) places.set(code, id);
     }
   }
-  const entries = [...told].map(
-    ([name, ids]): IndexEntry => ({
-      name,
-      text: texts.get(name),
-      ids,
-    }),
-  );
+  const entries = [...told].map(([name, ids]) => ({ name, text: texts.get(name), ids }));
   return { entries, places };
-}
-
-/** A term of the glossary of a manual. */
-export interface ManualTerm {
-  term: string;
-  definition: string;
-  /** Its place in the glossary. */
-  id: string;
-  /** The pages that explain it. */
-  explained: string[];
-  /** The places whose text says it. */
-  said: string[];
 }
 
 /** Marks where the text of each page first leads to a term: the places by the anchor of the term. */
@@ -100,20 +82,24 @@ export function manualTerms(
   sections: readonly Element[],
   { glossary: terms }: Pick<Facts, 'glossary'>,
   baseUrl: string,
-): ManualTerm[] {
+) {
   const paths = new Set(manual.pages.map(({ route }) => route.path));
   const places = placesOfTerms(sections, baseUrl);
   return terms
     .map(({ termino, definicion, rutas }) => ({
       term: termino,
       definition: definicion,
+      /** Its place in the glossary. */
       id: TERM_PREFIX + anchorOf(termino),
+      /** The pages that explain it, and the places whose text says it. */
       explained: rutas.filter((path) => paths.has(path)).map((path) => destination(path)),
       said: places.get(anchorOf(termino)) ?? [],
     }))
     .filter(({ explained, said }) => explained.length + said.length > 0)
     .sort((one, other) => collator.compare(one.term, other.term));
 }
+
+type ManualTerm = ReturnType<typeof manualTerms>[number];
 
 /** The glossary of a manual. */
 export function glossary(terms: readonly ManualTerm[]): Element {

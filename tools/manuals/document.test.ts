@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { inScratchFolder } from '../../tests/support/scratch-folder';
 import { manualDocument } from './document';
 import { smallManual, smallPages, smallSource } from './fixture';
+
+inScratchFolder('manuals');
 
 /** A manual without its styles. */
 function bodyOf(

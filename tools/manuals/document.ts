@@ -50,14 +50,10 @@ function readBuiltPage(route: Route, outDir: string): Root {
 }
 
 /** What draws windows, charts and code is the site's own; the rest of its styles are for screens. */
-const SHARED = ['tokens', 'screens', 'charts', 'code'];
-
-/** The styles of every manual. */
-function manualStyle(): string {
-  const shared = SHARED.map((name) => readFileSync(path.resolve('src/css', `${name}.css`), 'utf8'));
-  const own = readFileSync(new URL('./manual.css', import.meta.url), 'utf8');
-  return [...shared, own].join('\n');
-}
+const STYLES = [
+  ...['tokens', 'screens', 'charts', 'code'].map((name) => `../../src/css/${name}.css`),
+  './manual.css',
+].map((file) => new URL(file, import.meta.url));
 
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '')}"`;
@@ -165,9 +161,10 @@ export function manualDocument(manual: Manual, source: Source): string {
   const versions = manual.products.map(({ name, version }) =>
     manual.title.endsWith(` ${name}`) ? version : `${name} ${version}`,
   );
+  const style = STYLES.map((file) => readFileSync(file, 'utf8')).join('\n');
   const running = `${manual.title}, ${versions.join(', ')}`;
   return (
     `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${manual.title}</title>` +
-    `<style>${manualStyle()}${runningHeads(running, heads)}</style></head><body>${toHtml(body)}</body></html>`
+    `<style>${style}${runningHeads(running, heads)}</style></head><body>${toHtml(body)}</body></html>`
   );
 }

@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
-import type { Route } from '../../src/facts/routes';
+import { docUrl, type Route } from '../../src/facts/routes';
 import type { Source } from './document';
 import type { Manual } from './manual';
 
-function route(routePath: string, title: string, children: string[] = []): Route {
-  return {
-    path: routePath,
-    title,
-    label: title,
-    product: 'caja',
-    parent: routePath.includes('/') ? 'caja' : undefined,
-    children,
-    url: routePath.includes('/') ? `/docs/${routePath}/` : `/docs/${routePath}`,
-  };
+function route(path: string, title: string, children: string[] = []): Route {
+  const parent = path.includes('/') ? 'caja' : undefined;
+  return { path, title, label: title, product: 'caja', parent, children, url: docUrl(path) };
 }
 
 const HOME = route('caja', 'Caja', ['caja/abrir']);
@@ -48,20 +39,12 @@ export const smallPages = {
     '<div role=img aria-label="Dibujo de Abrir en Caja"></div></div></ol></div>',
 };
 
-/** A folder of its own for the test that asks for it, gone when that test ends. */
-export function scratchFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'manuals-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-/** Writes a build with these pages, and tells what a manual is made from. */
+/** Writes a build with these pages into the folder of a test, and tells what a manual is made from. */
 export function smallSource(pages: Readonly<Record<string, string>> = smallPages): Source {
-  const outDir = scratchFolder();
   for (const [folder, text] of Object.entries(pages)) {
-    mkdirSync(path.join(outDir, folder), { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(
-      path.join(outDir, folder, 'index.html'),
+      path.join(folder, 'index.html'),
       `<article><div class="theme-doc-markdown markdown">${text}</div></article><div><p>Pie</div>`,
     );
   }
@@ -71,7 +54,7 @@ export function smallSource(pages: Readonly<Record<string, string>> = smallPages
       messages: [{ codigo: 'DLF-1001', texto: 'Clave incorrecta.' }],
       glossary: [],
     },
-    outDir,
+    outDir: '.',
     siteUrl: 'https://ayuda.example.com',
     baseUrl: '/',
     day: '2026-03-31',

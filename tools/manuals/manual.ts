@@ -30,12 +30,13 @@ function versionsOf(facts: Facts, keys: ReadonlySet<string>): Manual['products']
     }));
 }
 
-function below(route: Route, facts: Facts, prefix: string, depth: number): ManualPage[] {
+/** The pages below one, those of each level numbered from 1, and of the first level from `from`. */
+function below(route: Route, facts: Facts, from = 1, prefix = '', depth = 1): ManualPage[] {
   return route.children.flatMap((path, place) => {
     const child = facts.routes.get(path);
     if (!child) return [];
-    const number = `${prefix}${place + 1}`;
-    return [{ route: child, number, depth }, ...below(child, facts, `${number}.`, depth + 1)];
+    const number = `${prefix}${place + from}`;
+    return [{ route: child, number, depth }, ...below(child, facts, 1, `${number}.`, depth + 1)];
   });
 }
 
@@ -46,17 +47,13 @@ export function productManual(key: string, facts: Facts): Manual {
   if (!root || !product) {
     throw new Error(`«${key}» is not a product of data/productos.yaml with a route in rutas.yaml`);
   }
-  const rest = below(root, facts, '', 1).map((page) => ({
-    ...page,
-    // The page of the product is chapter 1.
-    number: page.number.replace(/^\d+/, (chapter) => String(Number(chapter) + 1)),
-  }));
   return {
     key,
     title: `Manual de ${product.nombre}`,
     subtitle: product['que-es'],
     products: versionsOf(facts, new Set([key])),
-    pages: [{ route: root, number: '1', depth: 1 }, ...rest],
+    // The page of the product is chapter 1.
+    pages: [{ route: root, number: '1', depth: 1 }, ...below(root, facts, 2)],
   };
 }
 

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { scratchFolder, smallManual, smallPages, smallSource } from './fixture';
+import { inScratchFolder } from '../../tests/support/scratch-folder';
+import { smallManual, smallPages, smallSource } from './fixture';
 import { makeManual, pagesOfDestinations, printManual, withNumbers } from './print';
+
+inScratchFolder('manuals');
 
 /** Places by their names, as the pages they stand on. */
 type Places = Readonly<Record<string, number>>;
@@ -30,7 +32,7 @@ function print(...prints: Places[]) {
   };
   const browser = { newPage: () => Promise.resolve(page) } as unknown as Browser;
   const html = '<a href="#a">a <span class="pag" data-pag="a"></span></a>';
-  return printManual(browser, html, path.join(scratchFolder(), 'draft.html'));
+  return printManual(browser, html, 'draft.html');
 }
 
 test('fills in the numbers, and says each page once and in order in a line of the index', () => {
@@ -54,28 +56,24 @@ test('stops when a number leads nowhere, or never settles', async () => {
 });
 
 /** Makes the small manual where an old one stands. */
-function make(pages: Readonly<Record<string, string>>, printed: () => Promise<PDFDocument>) {
-  const output = scratchFolder();
-  const file = path.join(output, 'caja.pdf');
-  writeFileSync(file, 'the old one');
-  const made = makeManual(smallManual, { source: smallSource(pages), output, print: printed });
-  return { output, file, made };
+async function make(pages: Readonly<Record<string, string>>, print: () => Promise<PDFDocument>) {
+  mkdirSync('manuales');
+  writeFileSync('manuales/caja.pdf', 'the old one');
+  return makeManual(smallManual, smallSource(pages), 'manuales', print);
 }
 
 test.each([
   ['a broken page', { 'docs/caja': smallPages['docs/caja'] }, () => pdfWith({}), 'has no article'],
   ['a print that fails', smallPages, () => Promise.reject(new Error('gone')), 'gone'],
 ])('%s leaves the old manual as it was', async (_, pages, printed, message) => {
-  const { file, made } = make(pages, printed);
-  await expect(made).rejects.toThrow(message);
-  expect(readFileSync(file, 'utf8')).toBe('the old one');
+  await expect(make(pages, printed)).rejects.toThrow(message);
+  expect(readFileSync('manuales/caja.pdf', 'utf8')).toBe('the old one');
 });
 
 test('a whole manual takes the place of the old one, of the day of its text, and leaves nothing else', async () => {
-  const { output, file, made } = make(smallPages, () => pdfWith({}));
-  const { pages } = await made;
-  const pdf = await PDFDocument.load(readFileSync(file), { updateMetadata: false });
+  const { pages } = await make(smallPages, () => pdfWith({}));
+  const pdf = await PDFDocument.load(readFileSync('manuales/caja.pdf'), { updateMetadata: false });
   expect([pages, pdf.getPageCount()]).toEqual([6, 6]);
   expect(pdf.getModificationDate()).toEqual(new Date('2026-03-31T00:00:00Z'));
-  expect(readdirSync(output)).toEqual(['caja.pdf']);
+  expect(readdirSync('manuales')).toEqual(['caja.pdf']);
 });

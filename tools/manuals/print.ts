@@ -83,23 +83,19 @@ export async function printManual(
   );
 }
 
-/** What stands between the text of a manual and its file. */
-export interface Making {
-  source: Source;
-  /** Folder of the finished manuals. */
-  output: string;
-  /** Prints a document; `draft` is a file to print it from. */
-  print: (html: string, draft: string) => Promise<PDFDocument>;
-}
-
 /**
  * Makes the file of a manual. The old one stays until the new one is whole: whatever is broken
  * leaves it as it was.
+ *
+ * @param output folder of the finished manuals
+ * @param print prints a document; `draft` is a file to print it from
  */
 export async function makeManual(
   manual: Manual,
-  { source, output, print }: Making,
-): Promise<{ pages: number; bytes: number }> {
+  source: Source,
+  output: string,
+  print: (html: string, draft: string) => Promise<PDFDocument>,
+) {
   const html = manualDocument(manual, source);
   await mkdir(output, { recursive: true });
   const draft = path.join(output, `.${manual.key}.html`);

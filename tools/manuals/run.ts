@@ -32,6 +32,7 @@ runTool(async () => {
   await buildSite(process.cwd());
   const docsDir = path.resolve('docs');
   fileHistory.initialize({ siteDir: process.cwd() });
+  const from = { facts, outDir: path.resolve('build'), siteUrl: site.url, baseUrl: site.baseUrl };
   const browser = await launchBrowser();
   try {
     for (const manual of manuals) {
@@ -46,18 +47,12 @@ runTool(async () => {
         .at(-1);
       if (!day)
         throw new ToolError(`${manual.key}: git knows the day of none of its pages; commit them.`);
-      const { pages, bytes } = await makeManual(manual, {
-        source: {
-          facts,
-          outDir: path.resolve('build'),
-          siteUrl: site.url,
-          baseUrl: site.baseUrl,
-          day,
-          writtenDay: formatDay(day),
-        },
-        output: OUTPUT,
-        print: (html, draft) => printManual(browser, html, draft),
-      });
+      const { pages, bytes } = await makeManual(
+        manual,
+        { ...from, day, writtenDay: formatDay(day) },
+        OUTPUT,
+        (html, draft) => printManual(browser, html, draft),
+      );
       await stampManual(process.cwd(), manual.key, { sources, pages, bytes, day });
       console.log(
         `${manual.key}: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ` +

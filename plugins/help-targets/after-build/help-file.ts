@@ -5,7 +5,14 @@ import { GRAVITIES } from '../../../src/facts/messages';
 import { productLabel } from '../../../src/facts/products';
 import { helpIdSchema } from '../../../src/facts/published-ids';
 import { messageCodeSchema } from '../../../src/facts/shared-schemas';
-import type { SpokenSection } from '../../../src/help-targets/spoken-section';
+import {
+  addressSchema,
+  answerSchema,
+  productKeySchema,
+  type Spoken,
+  stepsSchema,
+  taskSchema,
+} from '../../../src/help-targets/spoken';
 import { HELP_KINDS } from '../../../src/help-targets/target';
 import { plainFactText } from '../../../src/rendering/plain-fact-text';
 
@@ -15,10 +22,6 @@ export const HELP_SCHEMA_FILE = 'ayuda.schema.json';
 
 /** Goes up when a program that reads the file of before would misread the new one. */
 const FORMAT = 1;
-
-const addressSchema = z.string().regex(/^[a-z0-9/-]*(#[a-z0-9-]+)?$/);
-
-const productKeySchema = z.string().describe('Clave del producto, una de las de «productos».');
 
 const entrySchema = z
   .strictObject({
@@ -31,35 +34,6 @@ const entrySchema = z
     frase: z.string().min(1).describe('Primera frase de la respuesta, sin formato.'),
   })
   .describe('Una ayuda.');
-
-const stepsSchema = z
-  .array(z.string().min(1))
-  .describe('Qué hacer, un paso cada uno, sin formato.');
-
-const answerSchema = z
-  .strictObject({
-    producto: productKeySchema,
-    pregunta: z.string().min(1).describe('La pregunta o el problema, como lo dice la página.'),
-    respuesta: z.string().describe('La respuesta, sin formato, un párrafo por línea.'),
-    pasos: stepsSchema,
-    direccion: addressSchema.describe('Página y lugar de la respuesta.'),
-  })
-  .describe('Una pregunta frecuente o un problema, con su respuesta.');
-
-const taskSchema = z
-  .strictObject({
-    producto: productKeySchema,
-    pagina: z.string().min(1).describe('Título de la página.'),
-    titulo: z
-      .string()
-      .min(1)
-      .describe(
-        'Título de la sección que tiene los pasos, o de su página donde esa sección se llama como en muchas.',
-      ),
-    pasos: stepsSchema.min(1),
-    direccion: addressSchema.describe('Página y lugar de los pasos.'),
-  })
-  .describe('Los pasos de una tarea.');
 
 const messageSchema = z
   .strictObject({
@@ -110,24 +84,6 @@ export function helpFileJsonSchema(): object {
   return z.toJSONSchema(helpFileSchema, { target: 'draft-2020-12' });
 }
 
-function answers(sections: readonly SpokenSection[]): HelpFile['preguntas'] {
-  return sections
-    .filter(({ isAnswer }) => isAnswer)
-    .map(({ product, title, text, steps, address }) => ({
-      ...{ producto: product, pregunta: title, respuesta: text },
-      ...{ pasos: [...steps], direccion: address },
-    }));
-}
-
-function tasks(sections: readonly SpokenSection[]): HelpFile['tareas'] {
-  return sections
-    .filter(({ isAnswer, steps }) => !isAnswer && steps.length > 0)
-    .map(({ product, page, title, steps, address }) => ({
-      ...{ producto: product, pagina: page, titulo: title },
-      ...{ pasos: [...steps], direccion: address },
-    }));
-}
-
 function messages(facts: Facts): HelpFile['mensajes'] {
   const plain = (text: string) => plainFactText(text, facts);
   return Object.fromEntries(
@@ -150,15 +106,9 @@ function messages(facts: Facts): HelpFile['mensajes'] {
 }
 
 /**
- * `ayuda.json` over the entries of all ids.
- *
- * @param sections of the pages, that answer or tell how something is done
+ * `ayuda.json` over the entries of all ids, with what the pages answer and tell how to do.
  */
-export function helpFile(
-  facts: Facts,
-  ids: Record<string, HelpEntry>,
-  sections: readonly SpokenSection[],
-): HelpFile {
+export function helpFile(facts: Facts, ids: Record<string, HelpEntry>, spoken: Spoken): HelpFile {
   const { products, releases } = facts;
   const ofProducts = products.flatMap((product) => {
     const [newest] = releases[product.clave] ?? [];
@@ -171,8 +121,7 @@ export function helpFile(
     formato: FORMAT,
     productos: Object.fromEntries(ofProducts),
     ids,
-    preguntas: answers(sections),
-    tareas: tasks(sections),
+    ...spoken,
     mensajes: messages(facts),
   };
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { BuiltPage } from '../../../src/built-pages/read-page';
 import { helpTargets } from '../../../src/help-targets/help-targets';
 import { withNewIds } from '../../../src/help-targets/published';
-import type { SpokenSection } from '../../../src/help-targets/spoken-section';
+import type { Spoken } from '../../../src/help-targets/spoken';
 import { pageOfArticle } from '../../../tests/support/page-of-article';
 import { inScratchFolder } from '../../../tests/support/scratch-folder';
 import { smallFacts } from '../../../tests/support/small-facts';
@@ -30,22 +30,26 @@ const pages = [...new Set(targets.map(({ page }) => page))].flatMap(
   (page) => builtPage(page) ?? [],
 );
 
-const SECTIONS: readonly SpokenSection[] = [
-  {
-    ...{ product: 'delfin', page: 'Ventas', title: '¿Por qué no factura?', isAnswer: true },
-    ...{ text: 'La caja está cerrada.', steps: [], address: 'docs/delfin/faqs/ventas/#por-que' },
-  },
-  {
-    ...{ product: 'delfin', page: 'Cierre de caja', title: 'Pasos', isAnswer: false },
-    ...{ text: '', steps: ['Cuente.'], address: 'docs/delfin/cierre-de-caja/#pasos' },
-  },
-];
+const SPOKEN: Spoken = {
+  preguntas: [
+    {
+      ...{ producto: 'delfin', pregunta: '¿Por qué no factura?', respuesta: 'Está cerrada.' },
+      ...{ pasos: [], direccion: 'docs/delfin/faqs/ventas/#por-que' },
+    },
+  ],
+  tareas: [
+    {
+      ...{ producto: 'delfin', pagina: 'Cierre de caja', titulo: 'Pasos' },
+      ...{ pasos: ['Cuente.'], direccion: 'docs/delfin/cierre-de-caja/#pasos' },
+    },
+  ],
+};
 
 inScratchFolder('help-targets');
 
 beforeEach(() => {
   const siteConfig = { title: 'Ayuda de Delfín', tagline: '', url: 'https://ayuda.example.com' };
-  writeHelpTargets({ outDir: '.', baseUrl: '/ayuda/', siteConfig }, facts, pages, SECTIONS);
+  writeHelpTargets({ outDir: '.', baseUrl: '/ayuda/', siteConfig }, facts, pages, SPOKEN);
 });
 
 const read = (file: string) => readFile(file, 'utf8');

@@ -6,7 +6,7 @@ import type { Facts } from '../../../src/facts/facts';
 import { HELP_FOLDER } from '../../../src/help-targets/address';
 import { firstSentence } from '../../../src/help-targets/first-sentence';
 import { publishedTargets } from '../../../src/help-targets/published';
-import type { SpokenSection } from '../../../src/help-targets/spoken-section';
+import type { Spoken } from '../../../src/help-targets/spoken';
 import { answeringAnchor, saidOf } from './answering-place';
 import {
   HELP_FILE,
@@ -30,14 +30,14 @@ function fileOf(page: string): string {
  * whose pages are those that readers get.
  *
  * @param pages of that build
- * @param sections of them, that answer or tell how something is done
+ * @param spoken what they answer and tell how to do
  * @throws FactError when an id is not what was published
  */
 export function writeHelpTargets(
   { outDir, baseUrl, siteConfig }: WrittenSite,
   facts: Facts,
   pages: readonly AnsweringPage[],
-  sections: readonly SpokenSection[],
+  spoken: Spoken,
 ): void {
   const targets = publishedTargets(facts);
   const byFile = new Map(pages.map((page) => [page.file, page]));
@@ -71,6 +71,6 @@ export function writeHelpTargets(
     writeFileSync(path.join(folder, 'index.html'), html);
   }
   const write = (file: string, content: string) => writeFileSync(path.join(outDir, file), content);
-  write(HELP_FILE, JSON.stringify(helpFile(facts, ids, sections)));
+  write(HELP_FILE, JSON.stringify(helpFile(facts, ids, spoken)));
   write(HELP_SCHEMA_FILE, JSON.stringify(helpFileJsonSchema(), null, 2));
 }

@@ -1,5 +1,5 @@
 import type { ApiModel, ColumnModel, ColumnType, EntityModel } from '../model';
-import { encodePart, needsKey, readTarget } from '../request';
+import { encodeTarget, needsKey, readTarget } from '../request';
 
 const TYPES: Readonly<Record<ColumnType, string | undefined>> = {
   texto: undefined,
@@ -20,13 +20,11 @@ function list(values: readonly string[]): string {
 }
 
 function queryRecord(parameters: URLSearchParams): string | undefined {
-  const names = [...new Set(parameters.keys())];
-  if (names.length === 0) return undefined;
-  const fields = names.map((name) => {
+  const fields = [...new Set(parameters.keys())].map((name) => {
     const [first = '', ...others] = parameters.getAll(name);
     return `${name} = ${others.length > 0 ? list([first, ...others]) : text(first)}`;
   });
-  return `Query = [${fields.join(', ')}]`;
+  return fields.length > 0 ? `Query = [${fields.join(', ')}]` : undefined;
 }
 
 function columnsOf(parameters: URLSearchParams, entity: EntityModel): readonly ColumnModel[] {
@@ -42,18 +40,13 @@ function columnsOf(parameters: URLSearchParams, entity: EntityModel): readonly C
  */
 export function powerQueryCode(target: string, api: ApiModel): string {
   const { entity: name, recordKey, parameters } = readTarget(target);
-  const pathname = [name, ...(recordKey === undefined ? [] : [recordKey])]
-    .map(encodePart)
-    .join('/');
   const options = [
     queryRecord(parameters),
     needsKey(target) ? `Headers = [#"${api.keyHeader}" = ${text(api.exampleKey)}]` : undefined,
   ].filter((option) => option !== undefined);
-  const address = text(`${api.baseUrl}/${pathname}`);
-  const source =
-    options.length > 0
-      ? `Web.Contents(${address}, [\n        ${options.join(',\n        ')}])`
-      : `Web.Contents(${address})`;
+  const address = text(`${api.baseUrl}${encodeTarget(target).replace(/\?.*/, '')}`);
+  const asked = options.length > 0 ? `, [\n        ${options.join(',\n        ')}]` : '';
+  const source = `Web.Contents(${address}${asked})`;
 
   const steps = [`Origen = Json.Document(${source})`];
   const entity = api.entities.find((item) => item.name === name);

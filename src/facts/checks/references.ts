@@ -8,86 +8,74 @@ const ROUTES = 'ruta rutas relacionadas relacionados siguientes paginas en nada-
 /** What is named, by some keys wherever they stand below some facts. */
 type Reference = readonly [...Known, keys: string, below: readonly object[]];
 
-function keysOf(facts: readonly { clave: string }[]): string[] {
-  return facts.map(({ clave }) => clave);
-}
-
-function codesOf(facts: readonly { codigo: string }[]): string[] {
-  return facts.map(({ codigo }) => codigo);
-}
-
-function permissionsOf({ permissions }: Facts): string[] {
-  return permissions.modulos.flatMap(({ permisos }) => keysOf(permisos));
+/** What facts are called at a key that tells them apart. */
+function namesAt<Key extends string>(key: Key, facts: readonly Readonly<Record<Key, string>>[]) {
+  return facts.map((fact) => fact[key]);
 }
 
 function referencesOfPages(facts: Facts): Reference[] {
-  const { screens, pages, reports, windows, walkThroughs, commonScreen } = facts;
+  const { screens, pages, reports, windows, walkThroughs, company } = facts;
+  const { modulos, roles } = facts.permissions;
   const asked = [...facts.questions, ...facts.problems];
   const shown = [...screens, ...pages, ...walkThroughs];
   const named = [...facts.glossary, ...facts.connections, ...facts.videos, ...facts.messages];
   const learned = [...facts.learningPaths, ...facts.frequentTasks, facts.releases];
   const done = [...facts.buttonMeanings, facts.corrections, ...windows.ventanas, ...reports];
-  const routes = [...facts.routes.keys()];
-  const codes = codesOf(facts.messages);
+  const sold = [...facts.notices, ...learned, ...windows.programas];
   const held = [...shown, ...reports, ...facts.messages, facts.corrections];
-  const roles = keysOf(facts.permissions.roles);
-  const dated = screens.filter(({ campos }) =>
-    campos.some(({ nombre }) => nombre === 'Datos hasta'),
-  );
-  const parted = pages.filter(({ tablas = [] }) => tablas.some(({ id }) => id === 'partes'));
-  const withParts = parted.map(({ ruta }) => ruta);
+  const routes = [...facts.routes.keys()];
+  const codes = namesAt('codigo', facts.messages);
+  const permissions = modulos.flatMap(({ permisos }) => namesAt('clave', permisos));
+  const dated = screens.filter(({ campos }) => namesAt('nombre', campos).includes('Datos hasta'));
+  const parted = pages.filter(({ tablas = [] }) => namesAt('id', tablas).includes('partes'));
   return [
     ['route', routes, ROUTES, [...shown, ...asked, ...named, ...learned, ...done]],
     ['route', routes, 'ruta', facts.notices],
     ['route', routes, 'clave', facts.products],
+    ['product', namesAt('clave', facts.products), 'productos producto', sold],
     [
-      'product',
-      keysOf(facts.products),
-      'productos producto',
-      [...facts.notices, ...learned, ...windows.programas],
+      'message code',
+      codes,
+      'mensajes mensaje codigo remedio',
+      [...shown, facts.commonScreen, ...asked],
     ],
-    ['message code', codes, 'mensajes mensaje codigo remedio', [...shown, commonScreen, ...asked]],
     ['message code', codes, 'codigo', facts.api.errores],
-    ['permission', permissionsOf(facts), 'permiso permisos', held],
-    ['role', roles, 'roles', facts.permissions.modulos],
-    ['role', roles, 'rol', [...walkThroughs, ...facts.company.usuarios]],
-    ['job', keysOf(facts.learningPaths), 'roles', [facts.releases]],
-    ['user', facts.company.usuarios.map(({ usuario }) => usuario), 'usuario', screens],
-    ['screen', keysOf(screens), 'lineas-de', screens],
-    ['screen', keysOf(dated), 'datos-de', screens],
-    ['page with the table «partes»', withParts, 'partes', screens],
-    ['query', reports.map(({ ruta }) => ruta), 'cuadricula', screens],
+    ['permission', permissions, 'permiso permisos', held],
+    ['role', namesAt('clave', roles), 'roles', modulos],
+    ['role', namesAt('clave', roles), 'rol', [...walkThroughs, ...company.usuarios]],
+    ['job', namesAt('clave', facts.learningPaths), 'roles', [facts.releases]],
+    ['user', namesAt('usuario', company.usuarios), 'usuario', screens],
+    ['screen', namesAt('clave', screens), 'lineas-de', screens],
+    ['screen', namesAt('clave', dated), 'datos-de', screens],
+    ['page with the table «partes»', namesAt('ruta', parted), 'partes', screens],
+    ['query', namesAt('ruta', reports), 'cuadricula', screens],
   ];
 }
 
 function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
   const { productos, terminales, 'documentos-de-ejemplo': documents } = company;
   const { accounts, formulas, vouchers } = accounting;
-  const groups = codesOf(company.grupos);
-  const taxes = codesOf(company.impuestos);
-  const users = company.usuarios.map(({ usuario }) => usuario);
+  const codesOf = (facts: readonly { codigo: string }[]) => namesAt('codigo', facts);
   const openers = ['{GRUPO}', '{MEDIO}', '{IMPUESTO}'];
-  const sets = formulas.map(({ comprobante }) => comprobante);
-  const entities = api.entidades.map(({ entidad }) => entidad);
   return [
-    ['group', groups, 'grupo', productos],
+    ['group', codesOf(company.grupos), 'grupo', productos],
     ['unit', codesOf(company.unidades), 'unidad', productos],
-    ['tax', taxes, 'impuesto', productos],
+    ['tax', codesOf(company.impuestos), 'impuesto', productos],
     ['supplier', codesOf(company.proveedores), 'proveedor', productos],
     ['warehouse', codesOf(company.bodegas), 'bodega', terminales],
     ['cost centre', codesOf(company['centros-de-costo']), 'centro', terminales],
     ['printer', codesOf(company.impresoras), 'impresora', terminales],
-    ['user', users, 'usuario-habitual', terminales],
+    ['user', namesAt('usuario', company.usuarios), 'usuario-habitual', terminales],
     ['customer', codesOf(company.clientes), 'cliente', documents.ventas],
     ['terminal', codesOf(terminales), 'terminal', documents.ventas],
     ['product', codesOf(productos), 'producto', documents.ventas],
-    ['group', groups, 'grupos', accounts],
+    ['group', codesOf(company.grupos), 'grupos', accounts],
     ['payment', codesOf(company['medios-de-pago']), 'medios', accounts],
-    ['tax', taxes, 'impuestos', accounts],
+    ['tax', codesOf(company.impuestos), 'impuestos', accounts],
     ['account', [...openers, ...codesOf(accounts)], 'cuenta', formulas],
-    ['formula', sets, 'comprobante', vouchers],
-    ['entity', entities, 'relaciones', api.entidades],
-    ['example', keysOf(api.ejemplos), 'ejemplo', [api.excel]],
+    ['formula', namesAt('comprobante', formulas), 'comprobante', vouchers],
+    ['entity', namesAt('entidad', api.entidades), 'relaciones', api.entidades],
+    ['example', namesAt('clave', api.ejemplos), 'ejemplo', [api.excel]],
   ];
 }
 
@@ -104,7 +92,7 @@ export function* checkReferences(facts: Facts): Iterable<FactIssue> {
   for (const [kind, names, keys, below] of references) {
     for (const fact of below) yield* unknownBelow(fact, keys.split(' '), [kind, names]);
   }
-  yield* unknownKeys(facts.releases, ['product', keysOf(facts.products)]);
+  yield* unknownKeys(facts.releases, ['product', namesAt('clave', facts.products)]);
   const routes: Known = ['route', [...facts.routes.keys()]];
   for (const fact of [...facts.sayings, facts.menus]) yield* unknownKeys(fact, routes);
 }

@@ -1,11 +1,11 @@
-import type { List, Nodes, Root } from 'mdast';
+import type { List, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
 import { menuOf } from '../../../src/facts/menu-paths';
 import { buttonsOfReport } from '../../../src/facts/reports';
 import { COMMON_BUTTONS, windowParts } from '../../../src/facts/window-parts';
-import { markedText } from '../content';
+import { textOf } from '../content';
 import { nodesOf, pageRule } from '../rule';
 
 /** A part of a window that a step tells to press, fill, open or read, by the words around its name. */
@@ -15,31 +15,21 @@ const partPattern =
 /** Places that no drawing shows: windows of Windows, the side menu of a phone. */
 const undrawnPlaces = /en Windows|menú lateral/;
 
-/** An element that a directive drew, in the tree of a page. */
-interface Drawn {
-  data?: { hProperties?: { dataPantalla?: unknown } };
-}
-
-function isWindow(node: Nodes): boolean {
-  return (node as Drawn).data?.hProperties?.dataPantalla !== undefined;
-}
-
 /** Every word that the windows of a page show. */
-function drawnWords(tree: Root): string {
-  const words: string[] = [];
-  const gather = (node: unknown): void => {
-    const { value, children, data } = node as {
-      value?: string;
-      children?: unknown[];
-      data?: { hChildren?: unknown[] };
-    };
-    if (value) words.push(value);
-    for (const child of [...(children ?? []), ...(data?.hChildren ?? [])]) gather(child);
-  };
-  visit(tree, (node) => {
-    if (isWindow(node as Nodes)) gather(node);
+function drawnWords(tree: Root): ReadonlySet<string> {
+  const words = new Set<string>();
+  visit(tree, 'htmlNode', (window) => {
+    if (window.data.hProperties.dataPantalla === undefined) return;
+    visit(window, (node) => {
+      if ('value' in node) words.add(node.value);
+      if (node.type !== 'htmlNode') return;
+      const drawing = { type: 'root' as const, children: node.data.hChildren ?? [] };
+      visit(drawing, 'text', ({ value }) => {
+        words.add(value);
+      });
+    });
   });
-  return `\n${words.join('\n')}\n`;
+  return words;
 }
 
 /** Every page that a page leads to, by a link or by its menu. */
@@ -61,7 +51,7 @@ function routesNamed(tree: Root, facts: Facts): Set<string> {
 /** Names that a step, or an entry «**Gráfico**: …» of a list, gives to the parts of windows. */
 function partsOfList(list: List): { name: string; line: number | undefined }[] {
   return list.children.flatMap((item) => {
-    const marked = markedText(item);
+    const marked = textOf([item], 'marked');
     if (undrawnPlaces.test(marked)) return [];
     const found = list.ordered
       ? [...marked.matchAll(partPattern)]
@@ -107,7 +97,7 @@ export const drawnParts = pageRule(
       if (!route || !expanded) return;
       const own = new Set(namesOf(facts, route.path));
       const drawn = drawnWords(expanded);
-      if (own.size === 0 || drawn.trim() === '') return;
+      if (own.size === 0 || drawn.size === 0) return;
       const elsewhere = new Set(
         [...routesNamed(expanded, facts)]
           .filter((path) => path !== route.path)
@@ -118,7 +108,7 @@ export const drawnParts = pageRule(
         for (const { name, line } of partsOfList(list)) {
           const isButton = own.has(name) || buttons.has(name);
           const isAsked = list.ordered ? !name.includes(' > ') : isButton;
-          if (!isAsked || anywhere.has(name) || drawn.includes(`\n${name}\n`)) continue;
+          if (!isAsked || anywhere.has(name) || drawn.has(name)) continue;
           if (!own.has(name) && elsewhere.has(name)) continue;
           const what = own.has(name) ? 'its window does not show' : 'no window of the page has';
           yield { line, message: `the text names «${name}», which ${what}` };

@@ -137,14 +137,9 @@ function singular(name: string): string {
   return simplified(name).replace(/(?<=[aeiou])s\b|(?<=[^aeiou\s])es\b/g, '');
 }
 
-/** Names of several words; a slip of one or two letters in one word makes another word. */
-function namesOfSeveralWords(names: ReadonlySet<string>): { name: string; letters: string }[] {
-  return [...names]
-    .filter((name) => name.includes(' ') && name.length >= 10)
-    .map((name) => ({ name, letters: simplified(name) }));
-}
-
+/** Whether letters are a name with a slip of one or two, which in a name of one word would make another word. */
 function isSlip(letters: string, known: string): boolean {
+  if (!known.includes(' ') || known.length < 10) return false;
   if (Math.abs(letters.length - known.length) > 2) return false;
   if (letters.split(' ').length !== known.split(' ').length) return false;
   return distance(letters, known) <= 2 && singular(letters) !== singular(known);
@@ -155,8 +150,7 @@ export const interfaceNames = passageRule(
   'A bold name that is almost one of `data/` (a field, button, filter, column, menu, permission or role) is written exactly as there.',
   ({ facts }) => {
     const names = interfaceNamesOf(facts);
-    const bySimplified = new Map([...names].map((name) => [simplified(name), name]));
-    const longNames = namesOfSeveralWords(names);
+    const known = [...names].map((name) => ({ name, letters: simplified(name) }));
     // A term of the glossary may be in bold where it is explained.
     const right = new Set([...names, ...facts.glossary.map(({ termino }) => termino)]);
     return function* ({ content }) {
@@ -166,9 +160,9 @@ export const interfaceNames = passageRule(
         if (right.has(name) || name.includes(' > ')) continue;
         const letters = simplified(name);
         const meant =
-          bySimplified.get(letters) ??
-          longNames.find((known) => isSlip(letters, known.letters))?.name;
-        if (meant) yield `**${name}** is no name of data/; write **${meant}**`;
+          known.find((one) => one.letters === letters) ??
+          known.find((one) => isSlip(letters, one.letters));
+        if (meant) yield `**${name}** is no name of data/; write **${meant.name}**`;
       }
     };
   },
