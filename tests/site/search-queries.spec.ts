@@ -65,7 +65,7 @@ const TABLE: Record<string, readonly Row[]> = {
   ],
   'the section that answers': [
     { query: 'DLF-2204', opens: '/mensajes/dlf-2204#que-hacer' },
-    { query: 'hacer una recogida', opens: '/docs/delfin/herramientas/recogidas/#pasos' },
+    { query: 'hacer una recogida', opens: '/docs/delfin/herramientas/recogidas/#llevar' },
     {
       query: 'puedo anular una compra',
       opens: '/docs/delfin/faqs/compras/#puedo-anular-una-compra',
