@@ -18,6 +18,8 @@ const BEFORE: readonly [ending: RegExp, plain: string][] = [
   [/^f[ií](?:[aoóée]|a[ns]|en|aron|aban?|ando|amos|ar(?:l[aeo]s?|[ms]e)?|ad[ao]s?)$/, 'fiado'],
   [/^(in)?v[aá]lid[ao]s?$/, '$1validar'],
   [/^(consolid|divid|liquid)[ao]s?$/, '$1ar'],
+  // A month, which it takes for a table, is asked for as the adjective too: «ventas del mes».
+  [/^mes(?:es)?$/, 'mensual'],
   // Plurals of short words, and of those in -dad.
   [/dades$/, 'dad'],
   [/([a-zñáéíóú]{2}[aeo])s$/, '$1'],
