@@ -15,7 +15,9 @@ function pageText(): Element {
 
 /** @throws TypeError when what a navigation state carries is no list of words */
 function termsToMark(terms: unknown): ReadonlySet<string> {
-  if (Array.isArray(terms)) return new Set(terms);
+  if (Array.isArray(terms) && terms.every((term) => typeof term === 'string')) {
+    return new Set(terms);
+  }
   throw new TypeError(
     `The navigation state has the searchTerms ${JSON.stringify(terms)}; expected a list of words.`,
   );
