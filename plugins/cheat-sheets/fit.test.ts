@@ -33,6 +33,18 @@ it('sets short lines side by side, where long ones need smaller letters', () => 
   expect(settingOf([procedure(50, long)]).points).toBeLessThan(12);
 });
 
+it('counts what stands in lists within a step', () => {
+  const items = Array.from({ length: 40 }, () => ({
+    type: 'element' as const,
+    tagName: 'li',
+    properties: {},
+    children: said('Una línea.'),
+  }));
+  const list = { type: 'element' as const, tagName: 'ul', properties: {}, children: items };
+  const within = { ...procedure(0), steps: [[...said('Elija una:'), list]] };
+  expect(settingOf([within]).points).toBeLessThan(14);
+});
+
 it('leaves on the page what fits with no letters: the last messages', () => {
   const cut = fitted({ procedures: [procedure(50), procedure(1)], codes: messages(30) });
   expect(cut).toMatchObject({ isCut: true, setting: { points: 9, columns: 2 } });

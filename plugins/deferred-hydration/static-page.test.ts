@@ -63,6 +63,20 @@ describe('a live page', () => {
 describe('the static page', () => {
   const page = staticPage(readBuiltPage(LIVE, 'index.html'), PARTS);
 
+  it('waits for the critical rules only, and runs the boot script only', () => {
+    const [head, body] = page.split('<body>');
+    expect(head).toContain(`<style>${PARTS.styles}</style>`);
+    expect(head).not.toContain('<link rel=stylesheet');
+    expect(body).toBe('Abra la caja</body></html>');
+    expect(page.match(/<script[^>]* src=[^ ]+/g)).toEqual([
+      '<script id=static-first src=/assets/js/boot.22222222.js',
+    ]);
+    expect(page).toContain(
+      'data-scripts="/assets/js/runtime~main.6e929d21.js /assets/js/pagina.33333333.js /assets/js/main.18ff7b54.js"',
+    );
+    expect(page).toContain('data-stylesheet="/assets/css/styles.07287a81.css"');
+  });
+
   it('keeps the theme that is stored, and lets no address set anything', () => {
     expect(page).toContain(`<script>!function(){var t=${STORED}set(t)}()</script>`);
   });

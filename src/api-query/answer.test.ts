@@ -128,6 +128,13 @@ describe('each error that a request can cause', () => {
   });
 });
 
+test.each(facts.api.errores)('$codigo has a body with nothing left to fill', (error) => {
+  const { status, body } = errorAnswer(api, error.codigo, error.ejemplo);
+  expect(status).toBe(error.http);
+  expect(body.error).toMatchObject({ codigo: error.codigo, tipo: error.error });
+  expect(body.error.mensaje).not.toMatch(/[{}]/);
+});
+
 test('a code that the catalogue lacks is a mistake of the program', () => {
   expect(() => errorAnswer(api, 'API-999')).toThrow(/data\/api\/api.yaml/);
 });

@@ -54,6 +54,20 @@ beforeEach(() => {
 
 const read = (file: string) => readFile(file, 'utf8');
 
+it('writes a page that leads to the row of a field, under the path of the site', async () => {
+  const html = await read('ir/factura.campo.cliente/index.html');
+  const address = '/ayuda/docs/delfin/movimientos/ventas/factura/#campo-cliente';
+  expect(html).toContain(`http-equiv=refresh content="0;url=${address}"`);
+  expect(html).toContain(`<a href=${address}>Cliente</a>`);
+  expect(html).toContain(
+    'rel=canonical href=https://ayuda.example.com/ayuda/docs/delfin/movimientos/ventas/factura/>',
+  );
+  expect(html).toMatch(
+    /content="default-src 'self';script-src 'sha256-[^']{44}';object-src 'none';/,
+  );
+  expect(html).toContain('localStorage.setItem("version-delfin",/^');
+});
+
 it('writes what the schema beside it allows, and the schema allows nothing else', async () => {
   const file = JSON.parse(await read('ayuda.json'));
   const validate = new Ajv({ strict: true, allErrors: true }).compile(

@@ -177,6 +177,13 @@ describe('before the texts come', () => {
 });
 
 describe('codes', () => {
+  it.each(['DLF-9999', 'dlf 9999', 'dlf9999', 'DLF-1230', 'ABA-999'])(
+    '«%s», which does not exist, finds nothing',
+    (text) => {
+      expect(searcher.query(text)).toMatchObject({ hits: [], total: 0 });
+    },
+  );
+
   it('offers the nearest codes that exist, as they are written', () => {
     expect(searcher.query('DLF-1230').suggestions).toEqual(['DLF-1203', 'DLF-1202', 'DLF-1201']);
     expect(searcher.query('dlf9999').suggestions[0]).toBe('DLF-1203');
@@ -197,6 +204,22 @@ describe('codes', () => {
 });
 
 describe('what people type without meaning to', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['punctuation', '¿?¡!...---***'],
+    ['signs of a regular expression', '.*(a|b)+[\\d]{3}$^'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['emoji', '😀👩‍👩‍👧'],
+    ['text from right to left', 'مرحبا שלום'],
+    ['names of object keys', '__proto__ constructor toString'],
+    ['a lone surrogate', '\ud800'],
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand letters in words', 'factura '.repeat(1250)],
+  ])('%s', (_, text) => {
+    expect(() => searcher.query(text)).not.toThrow();
+  });
+
   it('looks for stop words when there is nothing else', () => {
     expect(firstPage('de')).toBeDefined();
   });

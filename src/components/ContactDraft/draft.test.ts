@@ -19,7 +19,10 @@ test.each([
   ['?pagina=%2Fdocs%2Fdelfin%2F%23caja', 'https://ayuda.example.com/mapa', '/docs/delfin/#caja'],
   ['', 'https://ayuda.example.com/docs/delfin/?q=1', '/docs/delfin/'],
   ['', '', ''],
-  ['?pagina=//otro.example.com', 'https://otro.example.com/docs/', ''],
+  ['', 'https://otro.example.com/docs/', ''],
+  ['?pagina=//otro.example.com', '', ''],
+  ['?pagina=%2F%09%2Fotro.example.com', '', ''],
+  ['?pagina=javascript:alert(1)', 'about:blank', ''],
 ])('the page before, by the query %j and from %j, is %j', (search, referrer, page) => {
   expect(pageBefore(search, referrer, 'https://ayuda.example.com')).toBe(page);
 });
