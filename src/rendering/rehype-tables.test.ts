@@ -41,6 +41,15 @@ test('a table of words names its columns for the phones that show it row by row'
 });
 
 test.each([
+  ['Arroz blanco', true],
+  ['7701234000101', false],
+])('«%s» after a code heads its card with it: %s', (name, isNamed) => {
+  const classes = regionOf(table(['Código', 'Dice', 'Nota'], ['ABA-001', name, LONG])).properties
+    .className;
+  expect(String(classes).includes('con-nombre')).toBe(isNamed);
+});
+
+test.each([
   ['right', '<th class="derecha">1</th>'],
   ['left', '<th>1</th>'],
 ])('cells that are aligned %s have no style of their own', (align, header) => {

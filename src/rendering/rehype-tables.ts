@@ -15,6 +15,9 @@ const LONGEST_MARK = 11;
 /** A table with more columns is as wide as the page allows. */
 const MOST_COLUMNS_OF_TEXT = 3;
 
+/** The column of a code, which says little on a phone without the name that follows it. */
+const CODE_COLUMN = /^(código|cuenta)$/i;
+
 /** Whether a table is wider than a phone with words or figures: half an amount would be read as a smaller one. */
 function readsByRows([columns = [], ...body]: readonly Element[][]): boolean {
   const texts = body.flat().map((cell) => textOf(cell).trim());
@@ -77,6 +80,16 @@ function nameCells([columns = [], ...body]: readonly Element[][]): void {
   }
 }
 
+/** Whether the second column says in words what the codes of the first stand for. */
+function namesItsCodes([columns = [], ...body]: readonly Element[][]): boolean {
+  const names = body.map((row) => (row[1] ? textOf(row[1]).trim() : ''));
+  return (
+    columns[0] !== undefined &&
+    CODE_COLUMN.test(textOf(columns[0])) &&
+    !names.some((name) => UNBROKEN.test(name) || FIGURE.test(name))
+  );
+}
+
 function region(table: Element, name: string): Element {
   const rows = rowsOf(table);
   const isByRows = readsByRows(rows);
@@ -90,6 +103,7 @@ function region(table: Element, name: string): Element {
       className: [
         'tabla',
         ...(isByRows ? ['por-filas'] : []),
+        ...(isByRows && namesItsCodes(rows) ? ['con-nombre'] : []),
         ...((rows[0]?.length ?? 0) > MOST_COLUMNS_OF_TEXT ? ['ancha'] : []),
       ],
       role: 'region',

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { requestForms } from '../../api-query/forms';
 import type { ApiModel } from '../../api-query/model';
+import RequestForms from '../RequestForms';
 import styles from './styles.module.css';
 
 interface Props {
@@ -56,7 +57,7 @@ export default function RequestCode({ api, target }: Props): ReactNode {
           {api.limits.maxAddressLength}. Quite valores o filtros.
         </p>
       )}
-      <div className="formas">
+      <RequestForms>
         {requestForms.map((form) => (
           <details key={form.id}>
             <summary>{form.title}</summary>
@@ -65,7 +66,7 @@ export default function RequestCode({ api, target }: Props): ReactNode {
             </Copyable>
           </details>
         ))}
-      </div>
+      </RequestForms>
     </div>
   );
 }

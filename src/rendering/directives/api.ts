@@ -9,7 +9,7 @@ import { exampleRequest, needsKey } from '../../api-query/request';
 import type { ApiExample } from '../../facts/api';
 import { apiModelOf } from '../../facts/api-model';
 import { formatNumber, formatPesos } from '../markdown/format';
-import { codeBlock, element, list, paragraph, tableOf } from '../markdown/nodes';
+import { codeBlock, component, element, list, paragraph, tableOf } from '../markdown/nodes';
 import {
   type BlockDirective,
   DirectiveError,
@@ -31,8 +31,9 @@ function httpRequest(target: string, { baseUrl, keyHeader, exampleKey }: ApiMode
  * code is to be copied, so it goes without colours, which would double the weight of a page.
  */
 function forms(target: string, model: ApiModel): RootContent {
-  return element(
-    'div.formas',
+  return component(
+    'RequestForms',
+    {},
     requestForms.map(({ title, code }) =>
       element('details', [element('summary', title), codeBlock('text', code(target, model))]),
     ),

@@ -107,12 +107,12 @@ export const fields: BlockDirective = (attributes, context) => {
   const isAnchored = !attributes.de;
   const inSight = fieldsInSight(campos);
   const rest = campos.filter((field) => !inSight.includes(field));
+  // Who looks for a field has to see that it is there.
+  const others = `Los otros ${rest.length} campos: ${rest.map(({ nombre }) => nombre).join(', ')}`;
   return [
     ...markNote(campos),
     fieldTable(inSight, title, isAnchored),
-    ...(rest.length > 0
-      ? [folded(`Los otros ${rest.length} campos`, [fieldTable(rest, title, isAnchored)])]
-      : []),
+    ...(rest.length > 0 ? [folded(others, [fieldTable(rest, title, isAnchored)])] : []),
   ];
 };
 

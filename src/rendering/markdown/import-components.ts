@@ -6,6 +6,7 @@ import { visit } from './visit';
 const sources: Readonly<Record<string, string>> = {
   WalkThrough: '@site/src/rendering/walk-throughs/WalkThrough',
   OwnVersion: '@site/src/components/OwnVersion',
+  RequestForms: '@site/src/components/RequestForms',
   Repair: '@site/src/components/Repair',
 };
 

@@ -18,15 +18,18 @@ function withinSite(pathname: string, baseUrl: string): string {
 export default function NearestPages(): ReactNode {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [nearest, setNearest] = useState<readonly Address[]>();
+  const [nearest, setNearest] = useState<readonly Address[]>([]);
+  const [words, setWords] = useState('');
 
   useEffect(() => {
     Promise.all([
       import('./nearest-addresses'),
       import('@generated/facts/default/addresses.json'),
     ]).then(
-      ([{ nearestAddresses }, { default: known }]) => {
-        setNearest(nearestAddresses(withinSite(pathname, baseUrl), known));
+      ([{ nearestAddresses, wordsOf }, { default: known }]) => {
+        const path = withinSite(pathname, baseUrl);
+        setNearest(nearestAddresses(path, known));
+        setWords(wordsOf(path));
       },
       // Without the list the rest of the page leads on.
       () => undefined,
@@ -35,7 +38,7 @@ export default function NearestPages(): ReactNode {
 
   return (
     <div className="parecidas" aria-live="polite" data-client="">
-      {nearest && nearest.length > 0 && (
+      {nearest.length > 0 && (
         <>
           <h2>¿Buscaba una de estas?</h2>
           <ul className="enlaces">
@@ -46,6 +49,13 @@ export default function NearestPages(): ReactNode {
             ))}
           </ul>
         </>
+      )}
+      {words && (
+        <p>
+          <Link to={`/buscar?${new URLSearchParams({ q: words })}`}>
+            Buscar «{words}» en la ayuda
+          </Link>
+        </p>
       )}
     </div>
   );

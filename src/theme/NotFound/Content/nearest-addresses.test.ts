@@ -8,6 +8,7 @@ const sale = '/docs/delfin/movimientos/ventas/factura/';
 
 test.each([
   ['a typing slip', '/docs/delfin/movimientos/ventas/fatcura/', sale],
+  ['a slip and missing levels', '/docs/delfin/fatura', sale],
   ['a missing level', '/docs/delfin/ventas/factura', sale],
   ['no level but the last', '/factura', sale],
   ['capitals and accents', '/docs/Delf\u00edn/Movimientos/Ventas/Factura.html', sale],

@@ -30,12 +30,18 @@ function farness(asked: readonly string[], known: readonly string[]): number {
   const ends = difference(asked.slice(-common).join('/'), known.slice(-common).join('/'));
   const lacking = Math.abs(asked.length - known.length);
   const last = difference(asked[asked.length - 1] ?? '', known[known.length - 1] ?? '');
+  const strayed = asked.slice(0, -1).filter((level) => !known.includes(level)).length;
   return Math.min(
     whole,
     ends + COST_OF_A_LEVEL * (lacking + 1),
-    // The name of the page alone, at another place.
-    last + COST_OF_A_LEVEL * (lacking + 2),
+    // The name of the page alone, at another place or with levels left out on the way.
+    last + COST_OF_A_LEVEL * strayed,
   );
+}
+
+/** What the last level of an address asks for, in words that the search reads. */
+export function wordsOf(path: string): string {
+  return (levelsOf(path).pop() ?? '').replaceAll('-', ' ');
 }
 
 /** The pages whose addresses are most like one that leads nowhere, the nearest first; none when none is alike. */
