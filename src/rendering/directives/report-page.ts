@@ -1,13 +1,12 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { isMeasured, type Report } from '../../facts/reports';
 import { ended, lowerFirst } from '../../text/sentence';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
-import { element, htmlTree, paragraph, table, tableOf, text } from '../markdown/nodes';
-import { blocks, inline } from '../markdown/parse';
+import { htmlTree, paragraph, table, tableOf, text } from '../markdown/nodes';
+import { blocks } from '../markdown/parse';
 import { drawScreen } from '../screens/draw-screen';
-import { UNBROKEN_CLASS } from '../unbroken';
 import { type BlockDirective, findFact, pagePath } from './directive';
 import { folded } from './fold';
 import { costsPermission } from './permissions';
@@ -15,16 +14,6 @@ import { costsPermission } from './permissions';
 function order({ agrupacion, orden }: Report): string {
   const grouping = agrupacion === 'Ninguna' ? '' : `, agrupadas por ${lowerFirst(agrupacion)}`;
   return `De fábrica, las filas salen en este orden: ${lowerFirst(orden)}${grouping}. Un clic en el título de una columna lo cambia.`;
-}
-
-/** A date does not part at its hyphens. */
-function unbrokenDates(node: PhrasingContent): PhrasingContent[] {
-  if (node.type !== 'text') return [node];
-  return node.value
-    .split(/(\d{4}-\d\d-\d\d)/)
-    .map((part, index) =>
-      index % 2 === 1 ? element(`span.${UNBROKEN_CLASS}`, [text(part)]) : text(part),
-    );
 }
 
 /** The filters of an example, each with its value. */
@@ -38,8 +27,7 @@ export function usedFilters({ ejemplo, filtros }: Report): [name: string, value:
 function filterLine(report: Report): RootContent[] {
   const used = usedFilters(report).map(([name, value]) => `**${name}**: ${value}`);
   if (used.length === 0) return [];
-  const sentence = ended(`Filtros usados: ${used.join('; ')}`);
-  return [paragraph(inline(sentence).flatMap(unbrokenDates))];
+  return [paragraph(ended(`Filtros usados: ${used.join('; ')}`))];
 }
 
 function exampleTable({ columnas, ejemplo: { filas, totales } }: Report): RootContent {
