@@ -77,12 +77,6 @@ export const apiSchema = z.strictObject({
   entidades: z.array(entitySchema).min(1),
   ejemplos: z.array(exampleSchema).min(2),
   errores: z.array(errorSchema).min(1),
-  excel: z.strictObject({
-    pasos: z.array(textSchema).min(1),
-    /** Key of the example whose query the steps build. */
-    ejemplo: keySchema,
-    notas: z.array(textSchema),
-  }),
 });
 
 /** The data API: connection, parameters, operators, entities, examples and errors. */
