@@ -45,11 +45,8 @@ const countSchema = z.number().int().positive();
 export const apiSchema = z.strictObject({
   resumen: textSchema,
   conexion: z.strictObject({
-    ...each(textSchema, 'url-base', 'ejemplo-lan', 'ejemplo-https'),
+    ...each(textSchema, 'ejemplo-lan', 'formato'),
     puertos: z.strictObject({ http: z.number().int(), https: z.number().int() }),
-    ...each(textSchema, 'servicio-windows', 'carpeta', 'archivo-de-configuracion', 'registro'),
-    metodos: z.array(textSchema),
-    formato: textSchema,
     'configuracion-api-ini': listOf({
       clave: keySchema,
       ...each(textSchema, 'seccion', 'defecto', 'significado'),
