@@ -1,12 +1,13 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { isMeasured, type Report } from '../../facts/reports';
 import { ended, lowerFirst } from '../../text/sentence';
 import { drawChart } from '../charts/chart';
 import { chartDataOf } from '../charts/chart-data';
 import { formatCell } from '../markdown/format';
-import { htmlTree, paragraph, table, tableOf, text } from '../markdown/nodes';
-import { blocks } from '../markdown/parse';
+import { element, htmlTree, paragraph, table, tableOf, text } from '../markdown/nodes';
+import { blocks, inline } from '../markdown/parse';
 import { drawScreen } from '../screens/draw-screen';
+import { UNBROKEN_CLASS } from '../unbroken';
 import { type BlockDirective, findFact, pagePath } from './directive';
 import { folded } from './fold';
 import { costsPermission } from './permissions';
@@ -14,6 +15,16 @@ import { costsPermission } from './permissions';
 function order({ agrupacion, orden }: Report): string {
   const grouping = agrupacion === 'Ninguna' ? '' : `, agrupadas por ${lowerFirst(agrupacion)}`;
   return `De fábrica, las filas salen en este orden: ${lowerFirst(orden)}${grouping}. Un clic en el título de una columna lo cambia.`;
+}
+
+/** A date does not part at its hyphens. */
+function unbrokenDates(node: PhrasingContent): PhrasingContent[] {
+  if (node.type !== 'text') return [node];
+  return node.value
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((part, index) =>
+      index % 2 === 1 ? element(`span.${UNBROKEN_CLASS}`, [text(part)]) : text(part),
+    );
 }
 
 /** The filters of an example, each with its value. */
@@ -27,7 +38,8 @@ export function usedFilters({ ejemplo, filtros }: Report): [name: string, value:
 function filterLine(report: Report): RootContent[] {
   const used = usedFilters(report).map(([name, value]) => `**${name}**: ${value}`);
   if (used.length === 0) return [];
-  return [paragraph(ended(`Filtros usados: ${used.join('; ')}`))];
+  const sentence = ended(`Filtros usados: ${used.join('; ')}`);
+  return [paragraph(inline(sentence).flatMap(unbrokenDates))];
 }
 
 function exampleTable({ columnas, ejemplo: { filas, totales } }: Report): RootContent {
