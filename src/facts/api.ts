@@ -45,11 +45,8 @@ const countSchema = z.number().int().positive();
 export const apiSchema = z.strictObject({
   resumen: textSchema,
   conexion: z.strictObject({
-    ...each(textSchema, 'url-base', 'ejemplo-lan', 'ejemplo-https'),
+    ...each(textSchema, 'ejemplo-lan', 'formato'),
     puertos: z.strictObject({ http: z.number().int(), https: z.number().int() }),
-    ...each(textSchema, 'servicio-windows', 'carpeta', 'archivo-de-configuracion', 'registro'),
-    metodos: z.array(textSchema),
-    formato: textSchema,
     'configuracion-api-ini': listOf({
       clave: keySchema,
       ...each(textSchema, 'seccion', 'defecto', 'significado'),
@@ -77,12 +74,6 @@ export const apiSchema = z.strictObject({
   entidades: z.array(entitySchema).min(1),
   ejemplos: z.array(exampleSchema).min(2),
   errores: z.array(errorSchema).min(1),
-  excel: z.strictObject({
-    pasos: z.array(textSchema).min(1),
-    /** Key of the example whose query the steps build. */
-    ejemplo: keySchema,
-    notas: z.array(textSchema),
-  }),
 });
 
 /** The data API: connection, parameters, operators, entities, examples and errors. */

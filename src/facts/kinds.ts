@@ -43,19 +43,6 @@ const sayingSchema = z
     'a saying is words in lower case with single spaces between, without any other sign',
   );
 
-const channelSchema = z.strictObject({
-  clave: z.enum(['chat', 'correo']),
-  /** What its button says. */
-  boton: textSchema,
-  /** How long an answer takes. */
-  responde: textSchema,
-});
-
-const supportSchema = z.strictObject({
-  horario: textSchema,
-  canales: z.array(channelSchema).min(1),
-});
-
 /** Every kind of fact of the site: where it stands below `data/`, and what is asked of it. */
 export const kinds = {
   /** Every documentation page, in the order of the sidebar. */
@@ -161,8 +148,6 @@ export const kinds = {
   /** What the bar above every page tells for some days; there may be none. */
   notices: file('avisos.yaml', z.array(noticeSchema)),
   publishedIds: file(PUBLISHED_IDS, publishedIdsSchema),
-  /** When support answers, and the ways to write to it. */
-  support: file('soporte.yaml', supportSchema),
 };
 
 /** Reads every kind of fact below `dataDir`. @throws FactError listing what is broken in all files at once. */

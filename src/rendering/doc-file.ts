@@ -17,31 +17,21 @@ export function fileOfRoute(route: Route, docsDir: string): string {
     : path.join(docsDir, route.path, 'index.mdx');
 }
 
-function frontMatterOf(file: string): Record<string, unknown> {
-  return matter(readFileSync(file, 'utf8')).data;
-}
-
-/**
- * Description of a page, from its own front matter.
- * @throws Error when the page has no file or no description.
- */
-export function descriptionOf(routes: Routes, routePath: string, docsDir: string): string {
-  const route = routes.get(routePath);
-  if (!route) throw new Error(`${routePath} is not a route of data/rutas.yaml`);
-  const file = fileOfRoute(route, docsDir);
-  const place = path.relative(process.cwd(), file);
-  if (!existsSync(file)) throw new Error(`${routePath} has no page: write ${place}`);
-  const { description } = frontMatterOf(file);
-  if (typeof description === 'string') return description;
-  throw new Error(`${place} needs a description in its front matter`);
-}
-
-/** What a shopkeeper would type for a page, from its own front matter; nothing of a page without a file. */
-export function keywordsOf(routes: Routes, routePath: string, docsDir: string): string[] {
+/** Front matter of a page; nothing of one without a file, at which the sidebar stops the build. */
+function frontMatterOf(routes: Routes, routePath: string, docsDir: string) {
   const route = routes.get(routePath);
   const file = route && fileOfRoute(route, docsDir);
-  if (!file || !existsSync(file)) return [];
-  const { keywords } = frontMatterOf(file);
+  return file && existsSync(file) ? matter(readFileSync(file, 'utf8')).data : {};
+}
+
+/** Description of a page, from its own front matter. */
+export function descriptionOf(routes: Routes, routePath: string, docsDir: string): string {
+  return String(frontMatterOf(routes, routePath, docsDir).description ?? '');
+}
+
+/** What a shopkeeper would type for a page, from its own front matter. */
+export function keywordsOf(routes: Routes, routePath: string, docsDir: string): string[] {
+  const { keywords } = frontMatterOf(routes, routePath, docsDir);
   return Array.isArray(keywords) ? keywords.map(String) : [];
 }
 

@@ -1,10 +1,10 @@
 import type { Paragraph } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Facts } from '../facts/facts';
 import type { PageContext } from './directives/directive';
 import { inlineDirectives } from './directives/registry';
 import { inline, wordsOf } from './markdown/parse';
-import { visit } from './markdown/visit';
 
 const MARKS = /[*_`[\\&<]/;
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { SKIP, visit } from './markdown/visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { FIGURE, UNBROKEN, UNBROKEN_CLASS } from './unbroken';
 
 /** Letters in a cell from which a table of three columns reads better row by row on a phone. */

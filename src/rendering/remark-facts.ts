@@ -2,6 +2,7 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../facts/facts';
 import { unknownName } from '../text/nearest';
@@ -20,7 +21,6 @@ import { importComponents } from './markdown/import-components';
 import { blocks, wordsOf } from './markdown/parse';
 import { placeScreensBesideSteps } from './markdown/screen-beside-steps';
 import { applyTypography } from './markdown/typography';
-import { SKIP, visit } from './markdown/visit';
 
 /** Directives of the framework, which it expands itself after this plugin. */
 const frameworkDirectives =

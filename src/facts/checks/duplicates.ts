@@ -21,7 +21,6 @@ function uniqueKeys(facts: Facts): (readonly [facts: readonly object[], key: str
     [facts.products, 'clave'],
     [facts.products, 'prefijo'],
     [facts.connections, 'clave'],
-    [facts.support.canales, 'clave'],
     [facts.frequentTasks, 'producto'],
     [facts.learningPaths, 'clave'],
     [facts.limits, 'clave'],

@@ -75,7 +75,6 @@ function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
     ['account', [...openers, ...codesOf(accounts)], 'cuenta', formulas],
     ['formula', namesAt('comprobante', formulas), 'comprobante', vouchers],
     ['entity', namesAt('entidad', api.entidades), 'relaciones', api.entidades],
-    ['example', namesAt('clave', api.ejemplos), 'ejemplo', [api.excel]],
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Element, Properties, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importNode } from '../markdown/import-components';
-import { SKIP, visit } from '../markdown/visit';
 import { highlight, PLAIN } from './highlight';
 
 const NAME = 'CodeBlock';

@@ -3,7 +3,6 @@ import { type ApiAnswer, answerRequest, isList } from '../../api-query/answer';
 import { errorAnswer } from '../../api-query/errors';
 import { formatJson } from '../../api-query/format-json';
 import { requestForms } from '../../api-query/forms';
-import { powerQueryCode } from '../../api-query/forms/power-query';
 import type { ApiModel } from '../../api-query/model';
 import { exampleRequest, needsKey } from '../../api-query/request';
 import type { ApiExample } from '../../facts/api';
@@ -129,17 +128,6 @@ export const error: BlockDirective = (attributes, { facts }) => {
   const found = findFact(facts.api.errores, 'codigo', code, 'error of the API');
   const { body } = errorAnswer(apiModelOf(facts), found.codigo, found.ejemplo);
   return [codeBlock('json', formatJson(body))];
-};
-
-/** `::api-excel`: steps, Power Query code and notes to use the API from Excel. */
-export const excel: BlockDirective = (_attributes, context) => {
-  const { excel } = context.facts.api;
-  const { found, model } = exampleOf(excel.ejemplo, context);
-  return [
-    list(excel.pasos, true),
-    codeBlock('powerquery', powerQueryCode(found.peticion, model)),
-    list(excel.notas),
-  ];
 };
 
 /** `::api-autenticacion`: how the key is made, sent and revoked. */

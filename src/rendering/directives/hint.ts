@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { element, text } from '../markdown/nodes';
-import { visit } from '../markdown/visit';
 import { findRoute, type PageContext } from './directive';
 
 /**

@@ -1,19 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { Facts } from '../../facts/facts';
-import type { QuestionStep } from '../../facts/question-pages';
 import { heading, paragraph } from '../markdown/nodes';
 import { type BlockDirective, findFact, type PageContext, pagePath } from './directive';
 import { folded } from './fold';
 import { seePages } from './links';
-import {
-  detailBox,
-  findRemedy,
-  permissionsOf,
-  remedyDetails,
-  sequence,
-  wholeRemedy,
-} from './remedy';
-import { guided, type Step } from './repair';
+import { remediesOf, wholeRemedy } from './remedy';
+import { guided } from './repair';
 
 /** The pages that follow, but for those to which the text leads already. */
 function seeAlso(element: { siguientes: readonly string[] }): RootContent[] {
@@ -24,31 +16,14 @@ function seeAlso(element: { siguientes: readonly string[] }): RootContent[] {
   return routePaths.length > 0 ? [paragraph(seePages(routePaths))] : [];
 }
 
-/** Steps typed here and those of a message in one list, then who does the message's and what not. */
-function steps(items: readonly QuestionStep[], context: PageContext): RootContent[] {
-  const [first] = items;
-  if (items.length === 1 && typeof first === 'object') return wholeRemedy(first, context);
-  const told = items.map((item) => (typeof item === 'string' ? item : findRemedy(item, context)));
-  const remedies = told.filter((item) => typeof item !== 'string');
-  return [
-    ...sequence(told.flatMap((item) => (typeof item === 'string' ? item : item['que-hacer']))),
-    ...detailBox(remedies.flatMap((remedy) => remedyDetails(remedy, context))),
-  ];
-}
-
 /** The steps of a problem as they are, which the reader may have shown cause by cause. */
 function repair(
   { pasos, causas }: Facts['problems'][number]['elementos'][number],
   context: PageContext,
 ): RootContent[] {
-  const [first] = pasos;
-  const own = pasos.length === 1 && typeof first === 'object' && findRemedy(first, context).causas;
-  const told = pasos.flatMap((item): Step[] => {
-    if (typeof item === 'string') return [{ line: item }];
-    const remedy = findRemedy(item, context);
-    return remedy['que-hacer'].map((line) => ({ line, permissions: permissionsOf(remedy) }));
-  });
-  return guided(steps(pasos, context), told, causas ?? (own || undefined), context);
+  const remedies = remediesOf(pasos, context);
+  const own = remedies.length === 1 ? remedies[0]?.causas : undefined;
+  return guided(wholeRemedy(remedies, context), remedies, causas ?? own, context);
 }
 
 /** `::preguntas`: the questions of the page as a list, each unfolding its answer. */
@@ -59,7 +34,7 @@ export const questions: BlockDirective = (attributes, context) => {
     const { pregunta, respuesta, pasos, codigo } = element;
     const content = [
       paragraph(respuesta),
-      ...steps(pasos, context),
+      ...wholeRemedy(remediesOf(pasos, context), context),
       ...(codigo ? [paragraph(`Mensaje relacionado: :mensaje[${codigo}]`)] : []),
       ...seeAlso(element),
     ];

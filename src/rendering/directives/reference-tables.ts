@@ -9,22 +9,6 @@ function kindsInWords(kinds: readonly ValueKind[]): string {
   return kinds.join(' y ').replace('numero', 'número');
 }
 
-/** Base address, ports, service and files of the API. */
-function apiConnection({ conexion }: Facts['api']): [name: string, value: string][] {
-  return [
-    ['Dirección base', `\`${conexion['url-base']}\``],
-    ['En la red de ejemplo', `\`${conexion['ejemplo-lan']}\``],
-    ['Con HTTPS', conexion['ejemplo-https']],
-    ['Puertos', `${conexion.puertos.http} (HTTP) y ${conexion.puertos.https} (HTTPS)`],
-    ['Servicio de Windows', `\`${conexion['servicio-windows']}\``],
-    ['Carpeta', `\`${conexion.carpeta}\``],
-    ['Configuración', `\`${conexion['archivo-de-configuracion']}\``],
-    ['Registro', `\`${conexion.registro}\``],
-    ['Métodos', conexion.metodos.join(', ')],
-    ['Formato', conexion.formato],
-  ];
-}
-
 const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
   'plan-de-cuentas': ({ accounting }) =>
     tableOf(
@@ -33,12 +17,6 @@ const tables: Readonly<Record<string, (facts: Facts) => RootContent>> = {
       ['Nombre', ({ nombre }) => nombre],
       ['Naturaleza', ({ naturaleza }) => naturaleza],
       ['Dónde aparece', ({ donde }) => donde],
-    ),
-  'api-conexion': ({ api }) =>
-    tableOf(
-      apiConnection(api),
-      ['Dato', ([name]) => `**${name}**`],
-      ['Valor', ([, value]) => value],
     ),
   'api-parametros': ({ api }) =>
     tableOf(

@@ -18,15 +18,7 @@ import { remedy } from './remedy';
 import { report } from './report-page';
 import { rule, ruleList } from './rules';
 import { actions, fields, screenDrawing, states } from './screens';
-import {
-  icon,
-  latestPosts,
-  latestReleases,
-  productCards,
-  siteMap,
-  support,
-  videos,
-} from './site-pages';
+import { icon, latestPosts, latestReleases, productCards, siteMap, videos } from './site-pages';
 import { glossary, term } from './terms';
 import { walkThrough, walkThroughList } from './walk-throughs';
 
@@ -58,7 +50,6 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'tabla-de': referenceTable,
   videos,
   glosario: glossary,
-  soporte: support,
   productos: productCards,
   'ultimas-versiones': latestReleases,
   'ultimas-publicaciones': latestPosts,
@@ -78,7 +69,6 @@ export const blockDirectives: Readonly<Record<string, BlockDirective>> = {
   'api-respuesta': api.response,
   'api-codigo': api.requestCode,
   'api-error': api.error,
-  'api-excel': api.excel,
 };
 
 /** Directives that are written as an element: `<Pantalla id="productos" />`. */

@@ -1,22 +1,30 @@
 import type { RootContent } from 'mdast';
-import type { Message, MessageContext } from '../../facts/messages';
-import type { MessageRemedy } from '../../facts/question-pages';
+import type { MessageContext } from '../../facts/messages';
+import type { MessageRemedy, QuestionStep } from '../../facts/question-pages';
 import { element, list, paragraph } from '../markdown/nodes';
 import { type BlockDirective, DirectiveError, type PageContext, required } from './directive';
 import { findMessage } from './message-links';
 import { rolesHolding } from './permissions';
 
-type Remedy = Message | MessageContext;
+/** What is told of a message, of one of its contexts, or of steps that a page types. */
+export type Remedy = Omit<MessageContext, 'ruta' | 'haciendo'>;
 type Detail = [question: string, answer: string];
 
 /** The remedy of a message, or of its context on the page `en`. @throws DirectiveError naming the contexts */
-export function findRemedy({ remedio, en }: MessageRemedy, context: PageContext): Remedy {
+function findRemedy({ remedio, en }: MessageRemedy, context: PageContext): Remedy {
   const message = findMessage(remedio, context);
   if (!en) return message;
   const found = message.contextos.find(({ ruta }) => ruta === en);
   if (found) return found;
   const known = message.contextos.map(({ ruta }) => ruta).join(', ') || 'none';
   throw new DirectiveError(`${remedio} has no context «${en}»; its contexts are: ${known}`);
+}
+
+/** Steps that a page types, and the remedies of the messages that it names among them. */
+export function remediesOf(steps: readonly QuestionStep[], context: PageContext): Remedy[] {
+  return steps.map((step) =>
+    typeof step === 'string' ? { 'que-hacer': [step] } : findRemedy(step, context),
+  );
 }
 
 /** Keys of all permissions that the steps of a remedy take. */
@@ -60,7 +68,7 @@ function startOfCases(lines: readonly string[]): number {
 }
 
 /** Lines in their order; a single one is no list. */
-export function sequence(lines: readonly string[]): RootContent[] {
+function sequence(lines: readonly string[]): RootContent[] {
   const [only] = lines;
   if (only === undefined) return [];
   return [lines.length === 1 ? paragraph(only) : list(lines, true)];
@@ -75,12 +83,22 @@ export function remedySteps({ 'que-hacer': lines }: Remedy): RootContent[] {
   ];
 }
 
-/** What to do about a message, who can and what not. */
-export function wholeRemedy(place: MessageRemedy, context: PageContext): RootContent[] {
-  const found = findRemedy(place, context);
-  return [...remedySteps(found), ...detailBox(remedyDetails(found, context))];
+/** What to do, that of several remedies in one list, who can and what not. */
+export function wholeRemedy(remedies: readonly Remedy[], context: PageContext): RootContent[] {
+  const [only, ...others] = remedies;
+  const isSingle = only !== undefined && others.length === 0;
+  return [
+    ...(isSingle ? remedySteps(only) : sequence(remedies.flatMap((one) => one['que-hacer']))),
+    ...detailBox(remedies.flatMap((one) => remedyDetails(one, context))),
+  ];
 }
 
 /** `::remedio{codigo="DLF-2107"}`: the remedy of a message; `en` names one of its contexts. */
 export const remedy: BlockDirective = (attributes, context) =>
-  wholeRemedy({ remedio: required(attributes, 'codigo'), en: attributes.en ?? undefined }, context);
+  wholeRemedy(
+    remediesOf(
+      [{ remedio: required(attributes, 'codigo'), en: attributes.en ?? undefined }],
+      context,
+    ),
+    context,
+  );

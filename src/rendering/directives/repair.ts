@@ -2,16 +2,17 @@ import type { ListItem, Paragraph, RootContent } from 'mdast';
 import type { Causes } from '../../facts/messages';
 import { component, element } from '../markdown/nodes';
 import type { PageContext } from './directive';
+import { permissionsOf, type Remedy } from './remedy';
 
-/** A step, the words it was made of, and the permissions of the message it is of. */
-export interface Step {
+/** A step, and the permissions of the message it is of. */
+interface Step {
   line: string;
-  permissions?: readonly string[];
+  permissions: readonly string[];
 }
 
 /** Roles that may do all that some steps take; all of them where the steps name no permission. */
 function holdersOf(steps: readonly Step[], { facts }: PageContext): string[] {
-  const named = steps.flatMap(({ line, permissions = [] }) => {
+  const named = steps.flatMap(({ line, permissions }) => {
     const inLine = [...line.matchAll(/:permiso\[([^\]]+)\]/g)].map(([, key = '']) => key);
     return inLine.length > 0 ? inLine : permissions;
   });
@@ -52,7 +53,7 @@ function mark(
  */
 export function guided(
   nodes: RootContent[],
-  steps: readonly Step[],
+  remedies: readonly Remedy[],
   causes: Causes | undefined,
   context: PageContext,
   isPage = true,
@@ -63,6 +64,9 @@ export function guided(
     if (node.type === 'list') return node.children;
     return node.type === 'paragraph' ? [node] : [];
   });
+  const steps = remedies.flatMap((remedy) =>
+    remedy['que-hacer'].map((line) => ({ line, permissions: permissionsOf(remedy) })),
+  );
   mark(items, steps, causes, context);
   return [isPage ? component('Repair', {}, nodes) : element('reparacion', nodes)];
 }

@@ -6,7 +6,7 @@ import { s } from 'hastscript';
 import type { RootContent } from 'mdast';
 import { changesOf } from '../../facts/releases';
 import { formatDay } from '../markdown/format';
-import { element, htmlTree, link, paragraph, text } from '../markdown/nodes';
+import { element, htmlTree, paragraph } from '../markdown/nodes';
 import { blocks } from '../markdown/parse';
 import {
   type BlockDirective,
@@ -15,7 +15,6 @@ import {
   findRoute,
   type InlineDirective,
   type PageContext,
-  required,
 } from './directive';
 
 /**
@@ -96,18 +95,6 @@ export const videos: BlockDirective = (_attributes, context) => {
     return lines.length > 0 ? [`### Videos de ${nombre}`, lines.join('\n')] : [];
   });
   return ofProducts.join('\n\n');
-};
-
-/**
- * `::soporte{chat="https://…" correo="mailto:…"}`: a button for each way to write to support, how long the
- * answer takes, and when there is somebody.
- */
-export const support: BlockDirective = (attributes, { facts }) => {
-  const { horario, canales } = facts.support;
-  const channels = canales.map(({ clave, boton, responde }) =>
-    element('li', [link(required(attributes, clave), boton), text(` ${responde}`)]),
-  );
-  return [element('ul.canales', channels), paragraph(`**Horario:** ${horario}`)];
 };
 
 const POST_FILE = /^(\d{4}-\d{2}-\d{2})-.*\.mdx$/;

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { withoutAccents } from '../../text/accents';
-import { visit } from './visit';
 
 /** Anchor of a heading, in plain ASCII so that an address can be pasted in any message. */
 export function anchorOf(title: string): string {

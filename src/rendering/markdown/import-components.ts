@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 
 /** Components that facts bring to a page: by their names, where they are. */
 const sources: Readonly<Record<string, string>> = {

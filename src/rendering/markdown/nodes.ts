@@ -9,8 +9,8 @@ import type {
   Table,
 } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
 import { inline, type Words, wordsOf } from './parse';
-import { SKIP, visit } from './visit';
 
 /**
  * An HTML element that Markdown has no node for. `mdast-util-to-hast` turns any node with `hName`

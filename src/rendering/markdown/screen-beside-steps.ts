@@ -1,6 +1,6 @@
 import type { List, Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { HtmlNode } from './nodes';
-import { visit } from './visit';
 
 function isScreen(node: Nodes | undefined): node is HtmlNode {
   const classes = node?.type === 'htmlNode' ? node.data.hProperties.className : undefined;

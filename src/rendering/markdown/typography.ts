@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 
 const hardSpace = '\u00a0';
 

@@ -10,7 +10,7 @@ import { withoutAccents } from '../../text/accents';
 import { lowerFirst } from '../../text/sentence';
 import type { PageContext } from '../directives/directive';
 import { folded } from '../directives/fold';
-import { detailBox, permissionsOf, remedyDetails, remedySteps } from '../directives/remedy';
+import { detailBox, type Remedy, remedyDetails, remedySteps } from '../directives/remedy';
 import { guided } from '../directives/repair';
 import { heading, list, paragraph } from '../markdown/nodes';
 import { type PageNode, pageNodes } from '../markdown/page-nodes';
@@ -84,17 +84,12 @@ function generalTitle({ haciendo, contextos }: Message): string {
 
 /** What to do and what to know of it, which the reader may have shown cause by cause. */
 function guidedRemedy(
-  remedy: Message | MessageContext,
+  remedy: Remedy,
   details: ReturnType<typeof remedyDetails>,
   context: PageContext,
 ): RootContent[] {
-  return guided(
-    [...remedySteps(remedy), ...detailBox(details)],
-    remedy['que-hacer'].map((line) => ({ line, permissions: permissionsOf(remedy) })),
-    remedy.causas,
-    context,
-    false,
-  );
+  const nodes = [...remedySteps(remedy), ...detailBox(details)];
+  return guided(nodes, [remedy], remedy.causas, context, false);
 }
 
 /** A remedy that only those open who were doing that. */

@@ -100,11 +100,13 @@ describe('what a window shows', () => {
     expect(drawn({ rows: [] })).not.toContain('4');
   });
 
-  test('the tables of the restaurant stand on a map by zone, the chosen one taken', () => {
+  test('the tables of the restaurant are listed with their zones, the chosen one taken', () => {
     const figure = draw('mesas-y-comandas', { highlight: ['Mesa'] });
-    const onMap = textsIn(figure, 'v-plano', 'p');
-    expect(onMap).toHaveLength(facts.company.mesas.length);
-    expect(onMap.slice(0, 2)).toEqual(['AM01Ocupada4 puestos', 'M02Libre4 puestos']);
+    const onMap = textsIn(figure, 'v-lineas', 'p');
+    expect(onMap.filter((row) => /Libre|Ocupada/.test(row))).toHaveLength(
+      facts.company.mesas.length,
+    );
+    expect(onMap.slice(0, 2)).toEqual(['AMesaZonaEstadoPuestos', 'M01SalónOcupada4']);
     expect(textsIn(figure, 'v-campos', 'b')).not.toContain('Mesa');
   });
 

@@ -3,9 +3,9 @@ import { h } from 'hastscript';
 import type { Field } from '../../facts/shared-schemas';
 import type { Subject, Tab } from '../../facts/subject';
 import { withinRoom } from './callouts';
-import { type Content, classed, type Drawing } from './drawing';
+import type { Content, Drawing } from './drawing';
 import { drawFactRows, drawFactTable } from './fact-table';
-import { drawGrid, drawLines } from './lines';
+import { drawGrid, drawLines, drawTable } from './lines';
 import { drawResult } from './report';
 import { activeTab, drawTabs } from './tabs';
 import { drawFields, plain, shownValue } from './values';
@@ -15,25 +15,18 @@ function isOnPlan({ tipo }: Field): boolean {
   return tipo === 'selección en plano';
 }
 
-/** The map of the tables of the example company, by zone; the one that the field shows is taken. */
-function drawPlan(field: Field, { facts, view, callouts }: Drawing): Element {
-  const taken = shownValue(field, view);
-  const { mesas } = facts.company;
-  const table = ({ codigo, puestos }: (typeof mesas)[number]) => {
-    const [free, places] = [h('span', 'Libre'), h('em', `${puestos} puestos`)];
-    if (codigo !== taken) return h('p', [h('b', codigo), free, places]);
-    const { marks, classes } = callouts.take(field.nombre);
-    const name = h('b', [...marks, codigo]);
-    return h('p', classed(['si', ...classes]), [name, h('span', 'Ocupada'), places]);
-  };
-  const zones = [...new Set(mesas.map(({ zona }) => zona))];
-  return h(
-    'div.v-plano',
-    zones.flatMap((zone) => [
-      h('em', zone),
-      ...mesas.filter(({ zona }) => zona === zone).map(table),
-    ]),
-  );
+/** The tables of the example company, where one is chosen on their map: that of the field is taken. */
+function drawPlan(field: Field, drawing: Drawing): Element {
+  const taken = shownValue(field, drawing.view);
+  const rows = drawing.facts.company.mesas.map(({ codigo, zona, puestos }) => [
+    codigo,
+    zona,
+    codigo === taken ? 'Ocupada' : 'Libre',
+    String(puestos),
+  ]);
+  const names = [field.nombre, 'Zona', 'Estado', 'Puestos'];
+  const columns = names.map((name) => ({ name, isNumeric: name === 'Puestos' }));
+  return drawTable(columns, rows, drawing);
 }
 
 /** Fields that fit in a window without making it longer than the screen it imitates. */

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { bringIntoView, windowScroll } from './reveal';
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -48,6 +47,29 @@ function takesKeys(target: EventTarget, region: HTMLElement | null): boolean {
 
 function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Room between what a step speaks of and its instruction, in pixels, and for what follows, such as a total. */
+const MARGIN = 16;
+const ROOM_BELOW = 200;
+
+/**
+ * How far down the list of steps stands for its reader to see under the instruction what the step speaks of, a popup or
+ * all that is marked: as little as shows its end and what follows, but never past its beginning.
+ */
+function windowScroll(list: Element, step: number): number {
+  const item = list.querySelectorAll('li[id]')[step];
+  const text = item?.querySelector('.recorrido-texto');
+  if (!item || !text) return 0;
+  const popup = item.querySelector('.v-dialogo, .v-aviso > div');
+  const boxes = [...(popup ? [popup] : item.querySelectorAll('.ventana .on'))]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const start = item.getBoundingClientRect().top;
+  const end = Math.max(...boxes.map(({ bottom }) => bottom)) + ROOM_BELOW - list.clientHeight;
+  const beginning = Math.min(...boxes.map(({ top }) => top)) - MARGIN - text.clientHeight;
+  // Without any box both are infinite, the lesser below nothing.
+  return Math.max(0, Math.min(end, beginning) - start);
 }
 
 /** Moves a list of steps that scrolls sideways, and knows which step is shown. */
@@ -141,7 +163,7 @@ export function usePlayer(region: RefObject<HTMLElement | null>, total: number) 
   // A press of the reader may move the page too; what plays by itself leaves it where it is.
   const goToOnRequest = (step: number): void => {
     goTo(step);
-    if (region.current) bringIntoView(region.current, Math.min(Math.max(step, 0), total - 1));
+    region.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   };
 
   const move = (by: number): void => {

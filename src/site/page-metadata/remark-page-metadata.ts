@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Facts } from '../../facts/facts';
 import { productLabel } from '../../facts/products';
@@ -8,7 +9,6 @@ import { findRoute, type PageContext } from '../../rendering/directives/directiv
 import { routePathOf } from '../../rendering/doc-file';
 import { formatDay } from '../../rendering/markdown/format';
 import { element, fileLink, list } from '../../rendering/markdown/nodes';
-import { SKIP, visit } from '../../rendering/markdown/visit';
 import { lowerFirst } from '../../text/sentence';
 import { PRINT_ID, SHEET_LINK, sheetFile } from '../cheat-sheet';
 import { ownVersion } from './own-version';
