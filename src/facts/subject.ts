@@ -93,8 +93,6 @@ function subjectOf(
     day: undefined as string | undefined,
     /** User at work in its example, where its facts name one. */
     user: undefined as string | undefined,
-    /** A sale, a purchase or another document, and not a master or a setting. */
-    isDocument: false,
     fields: source.campos ?? ([] as readonly Field[]),
     buttons,
     tabs: [] as readonly Tab[],
@@ -139,7 +137,6 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     }),
     board,
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
-    isDocument: screen.clase === 'movimiento',
     day: screen.dia,
     user: screen.usuario,
     tabs: screen.pestanas ?? [],
