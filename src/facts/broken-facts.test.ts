@@ -92,7 +92,7 @@ const slips: Record<string, Slip[]> = {
   ],
   'pantallas/delfin-ventas.yaml': [
     ['totales:', "filas: [[A, '2']]\n  totales:", 'line of other columns', '2 cells, 5 columns'],
-    ['totales:', 'usuario: CAJA09\n  totales:', 'unknown user', '«CAJA0'],
+    ['usuario: CAJA01', 'usuario: CAJA09', 'unknown user', '«CAJA0'],
     ['valor: $ 39.900', 'valor: $ 39.990', 'total of a window', 'its lines sum 39900'],
   ],
   'ventanas.yaml': [
@@ -144,7 +144,7 @@ const slips: Record<string, Slip[]> = {
     ["claro: '#246a47'", 'claro: verde', 'broken rule', 'six hexadecimal digits'],
     ['direccion: https:', 'direcciones: https:', 'broken rule', 'marco: web', '[4].direccion'],
   ],
-  'iconos/sinco.svg': [['<path d=', '<circle r=', 'not an icon', 'one <path', '(root)']],
+  'iconos/sinco.svg': [['<path d=', '<circle r=', 'broken rule', 'one <path', '(root)']],
   'rutas.yaml': [
     ['\nsinco:', '\nsinca: Otro\nsinco:', 'missing product', '«sinca»', 'productos.yaml (root)'],
   ],
