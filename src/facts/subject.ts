@@ -120,6 +120,12 @@ function subjectOf(
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export type Subject = ReturnType<typeof subjectOf>;
 
+/** Names of the buttons of a window, those of its dialogs and its links among them. */
+export function buttonNames({ buttons, dialogs, alone }: Subject): string[] {
+  const ofDialogs = dialogs.flatMap(({ acciones }) => acciones);
+  return [...new Set([...buttons.map(({ name }) => name), ...ofDialogs, ...(alone?.links ?? [])])];
+}
+
 function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = sharedButtons(screen, facts.commonScreen);
   const own = screen.acciones.filter((name) => !shared.includes(name));
