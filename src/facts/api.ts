@@ -24,8 +24,6 @@ const exampleSchema = z.strictObject({
   peticion: z.string().startsWith('/', 'a request begins with the bar before its entity'),
   /** How many rows of the answer the pages show; all of them when it is missing. */
   filas: z.number().int().positive().optional(),
-  /** The answer as the API's authors wrote it; a check compares it with the one that is computed. */
-  respuesta: textSchema.optional(),
   nota: textSchema.optional(),
 });
 
@@ -73,7 +71,6 @@ export const apiSchema = z.strictObject({
   }),
   /** What `/estado` says, its version and company excepted, which are facts of their own. */
   estado: z.strictObject({ estado: textSchema, fecha: textSchema }),
-  'respuesta-lista': textSchema,
   entidades: z.array(entitySchema).min(1),
   ejemplos: z.array(exampleSchema).min(2),
   errores: z.array(errorSchema).min(1),
