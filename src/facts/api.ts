@@ -14,7 +14,6 @@ const entitySchema = z.strictObject({
   descripcion: textSchema,
   columnas: listOf({ nombre: keySchema, tipo: z.enum(columnTypes), descripcion: textSchema }),
   relaciones: z.array(keySchema),
-  ejemplo: z.array(rowSchema).min(1),
 });
 
 const exampleSchema = z.strictObject({

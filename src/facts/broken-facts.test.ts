@@ -234,7 +234,6 @@ const slips: Record<string, Slip[]> = {
     ["cuenta: '613505'", "cuenta: '613506'", 'unknown account', '«613505»'],
   ],
   'api/api.yaml': [
-    ['4800,', '4801,', 'row that is not served', 'productos', 'entidades[0].ejemplo[0]'],
     ['columna: preico, entidad: productos', 'columna: preico', 'missing key', 'entidad'],
     ['filas-maximas: 1000', 'filas-maximas: 2000', 'figure not in the text', '2000'],
   ],
