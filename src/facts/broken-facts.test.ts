@@ -129,7 +129,7 @@ const slips: Record<string, Slip[]> = {
   'reportes/columnas.yaml': [['tipo: moneda', 'tipo: dinero', 'broken rule', 'moneda']],
   'reportes/ventas.yaml': [
     ['x: producto, y: total', 'x: producto, y: totales', 'unknown column', '«total»'],
-    ['filtros: [periodo', 'filtros: [periodos', 'unknown filtros', '«periodo»'],
+    ['filtros: [periodo', 'filtros: [periodos', 'broken rule', '«periodo»'],
     ['{cantidad: 590', '{cantidad: 591', 'total is not the sum', '590, the total says 591'],
     ['participacion: 9.9', 'participacion: 9.8', 'share is not the quotient', '9.9 %'],
   ],

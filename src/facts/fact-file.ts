@@ -125,13 +125,6 @@ export function readFacts<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** Another form of a fact, which stands where that one was read. */
-export function inPlaceOf<Form extends object>(fact: object, form: Form): Form {
-  const origin = origins.get(fact);
-  if (origin) origins.set(form, origin);
-  return form;
-}
-
 /** Builds an issue about a fact that `readFacts` returned; `key` narrows it to one of its keys. */
 export function issueAt(
   fact: object,
