@@ -60,6 +60,7 @@ const VOUCHERS = 'contabilidad/comprobantes.yaml';
 const UNCORRECTED = 'movement without its corrections';
 const CREDIT_NOTE = 'pantallas/delfin-ventas.yaml [1].ruta';
 const RATE = `${VOUCHERS} [4].renglones[3].debito`;
+const SERVED = 'api/datos/ventas.json [27].total';
 const PAID = `${VOUCHERS} [0].renglones[3].de`;
 const API = 'productos.yaml [2].clave';
 const OF_API =
@@ -210,9 +211,7 @@ const slips: Record<string, Slip[]> = {
   ],
   'empresa-ejemplo.yaml': [
     ["hoy: '2026-03-31'", "hoy: '2036-03-31'", 'day in the future', 'after the newest release'],
-    ['total: 26010', 'total: 26011', 'total is not the sum', '26010'],
-    ['cliente: C008', 'cliente: C000', 'customer not identified', 'names its customer'],
-    ['iva: 3420, inc: 0', 'iva: 0, inc: 3420', 'not the tax of the product', 'carries iva-19'],
+    ['total: 26010', 'total: 26011', 'two values of one fact', '«26011», this row «26010»', SERVED],
     ['proveedor: P01', 'proveedor: P91', 'unknown supplier', 'P91'],
     ['tarifa: 9.66', 'tarifa: 9', 'unknown rate', '9 por mil', RATE],
   ],
@@ -243,7 +242,11 @@ const slips: Record<string, Slip[]> = {
   ],
   'api/datos/ventas.json': [
     ['"base": 34600', '"base": 934600', 'POS document over its ceiling', 'at most 250000'],
+    ['"C009"', '"C000"', 'customer not identified', 'names its customer'],
     ['"fecha": "2026-03-02"', '"fecha": "2026-03-32"', 'no such day', '2026-03-32'],
+  ],
+  'api/datos/ventas-detalle.json': [
+    ['"iva": 3040, "inc": 0', '"iva": 0, "inc": 3040', 'not the tax of the product', 'iva-19'],
   ],
   'api/datos/barrios.json': [
     ['"codigo": "BR02"', '"codigo": "BR01", "codigo": "BR02"', 'not YAML', 'duplicated'],

@@ -9,9 +9,9 @@ import { type Known, unknownKeys, unknownNames } from './unknown-names';
 /** What the API calls by the name of a column of the company and means in another way. */
 const OTHER_MEANINGS = ['barrio', 'puntos'];
 
-/** What both the company and the API give a record, such as a product, is the same; what one leaves empty, it does not give. */
+/** What both the company and the API give a record, such as a product or a sale, is the same; what one leaves empty, it does not give. */
 function* checkAgainstCompany({ api, apiRows, company }: Facts): Iterable<FactIssue> {
-  const lists = new Map(Object.entries(company));
+  const lists = new Map(Object.entries({ ...company, ...company['documentos-de-ejemplo'] }));
   for (const { entidad, clave } of api.entidades) {
     const records = lists.get(entidad);
     for (const record of Array.isArray(records) ? records : []) {

@@ -44,7 +44,7 @@ function referencesOfPages(facts: Facts): Reference[] {
 }
 
 function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
-  const { productos, terminales, 'documentos-de-ejemplo': documents } = company;
+  const { productos, terminales } = company;
   const { accounts, formulas, vouchers } = accounting;
   const codesOf = (facts: readonly { codigo: string }[]) => namesAt('codigo', facts);
   const openers = ['{GRUPO}', '{MEDIO}', '{IMPUESTO}'];
@@ -57,9 +57,6 @@ function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
     ['cost centre', codesOf(company['centros-de-costo']), 'centro', terminales],
     ['printer', codesOf(company.impresoras), 'impresora', terminales],
     ['user', namesAt('usuario', company.usuarios), 'usuario-habitual', terminales],
-    ['customer', codesOf(company.clientes), 'cliente', documents.ventas],
-    ['terminal', codesOf(terminales), 'terminal', documents.ventas],
-    ['product', codesOf(productos), 'producto', documents.ventas],
     ['group', codesOf(company.grupos), 'grupos', accounts],
     ['payment', codesOf(company['medios-de-pago']), 'medios', accounts],
     ['tax', codesOf(company.impuestos), 'impuestos', accounts],
