@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { filesHash } from '../../src/build/content-hash';
-import { addressesOf } from '../../src/facts/addresses';
 import type { Facts } from '../../src/facts/facts';
 import { productLabel } from '../../src/facts/products';
 import { refreshFacts, siteFacts } from '../../src/facts/site-facts';
+import { addressesOf } from '../../src/site/addresses';
 import { site } from '../../src/site/constants';
 import { MANUALS_FOLDER } from '../../src/site/manuals';
 import { productStyles } from '../../src/site/product-styles';

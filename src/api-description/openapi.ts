@@ -160,7 +160,7 @@ export function openApiFile(facts: Facts, { home }: { home: string }): string {
   const examples = answeredExamples(facts, model);
   const limits = api.limites.map((limit) => `- ${limit}`).join('\n');
   const schemas = api.entidades.flatMap((entity) => [
-    [partName(entity.entidad), rowSchema(entity)] as const,
+    [partName(entity.entidad), rowSchema(entity, facts.apiRows[entity.entidad])] as const,
     [`ListaDe${partName(entity.entidad)}`, listSchema(entity, api)] as const,
   ]);
   const document = {

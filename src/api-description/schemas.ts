@@ -36,7 +36,10 @@ function columnSchema({ tipo, descripcion }: Column, isKey: boolean): Part {
 }
 
 /** A record, or those of its columns that were asked for. */
-export function rowSchema({ descripcion, columnas, clave, ejemplo }: Entity): Part {
+export function rowSchema(
+  { descripcion, columnas, clave }: Entity,
+  rows: readonly object[] = [],
+): Part {
   return {
     type: 'object',
     description: `${descripcion} Con \`columnas\`, solo las que se piden.`,
@@ -44,7 +47,7 @@ export function rowSchema({ descripcion, columnas, clave, ejemplo }: Entity): Pa
       columnas.map((column) => [column.nombre, columnSchema(column, column.nombre === clave)]),
     ),
     additionalProperties: false,
-    examples: ejemplo.slice(0, 1),
+    examples: rows.slice(0, 1),
   };
 }
 

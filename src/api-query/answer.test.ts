@@ -73,6 +73,7 @@ describe('the order', () => {
 });
 
 test.each([
+  ['/estado', api.status],
   ['/puntos/C009', rowsOf('puntos')[0]],
   ['/existencias/1', rowsOf('existencias')[0]],
   ['/productos/ABA-003?columnas=precio', { precio: 21000 }],

@@ -45,22 +45,17 @@ function fieldsOf(window: Element): Element[] {
 }
 
 /** Lines of a document or a list: a table, unless nothing stands in them. */
-function tableOf(lines: Element): Element[] {
-  const [head, ...rows] = elementsIn(lines).map(elementsIn);
+function tableOf(node: Element): Element[] {
+  const [head, ...rows] = elementsIn(node).map(elementsIn);
   const filled = rows.filter((row) => row.some((cell) => textOf(cell) !== ''));
   if (!head || filled.length === 0) return [];
-  const width = Math.max(head.length, ...filled.map((row) => row.length));
-  const cells = (row: readonly Element[], tag: 'th' | 'td') =>
-    Array.from({ length: width }, (_, place) => h(tag, row[place] ? textOf(row[place]) : ''));
-  return [
-    h('table', [
-      h('thead', [h('tr', cells(head, 'th'))]),
-      h(
-        'tbody',
-        filled.map((row) => h('tr', cells(row, 'td'))),
-      ),
-    ]),
-  ];
+  const line = (row: readonly Element[], tag: 'th' | 'td') =>
+    h(
+      'tr',
+      row.map((cell) => h(tag, textOf(cell))),
+    );
+  const lines = filled.map((row) => line(row, 'td'));
+  return [h('table', [h('thead', [line(head, 'th')]), h('tbody', lines)])];
 }
 
 /** `Grabar (F9)` */

@@ -1,14 +1,13 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { everyElement, hasClass } from './page-tree';
+import { elementsIn, everyElement, hasClass } from './page-tree';
 
 /** Where in a page a name may stand, what says most of it first. */
 const RANKS = ['row', 'item', 'step', 'text', 'list'] as const;
 
-type Rank = (typeof RANKS)[number];
-
 interface Mention {
-  rank: Rank;
+  rank: (typeof RANKS)[number];
+  /** Of the heading above it. */
   anchor: string;
   /** The row or item that it stands in, as plain text. */
   text: string;
@@ -16,36 +15,39 @@ interface Mention {
 
 const HEADING = /^h[2-6]$/;
 const NAME = new Set(['strong', 'code']);
-const PLACE = new Set(['tr', 'li']);
 /** What stands in these is apart from what stands before. */
 const BLOCK = new Set(['dd', 'div', 'dt', 'li', 'p', 'td', 'th']);
 
-/** A row or an item, while it is read. */
-interface OpenPlace {
-  element: Element;
-  /** What was read of it so far. */
-  text: string;
-  names: { name: string; rank: Rank; anchor: string }[];
-}
-
-/** What encloses a text. */
+/** What encloses a name. */
 interface Around {
-  /** The rows and items, the outermost first. */
-  places: readonly OpenPlace[];
-  isDrawn: boolean;
-  isListOfButtons: boolean;
+  row?: Element;
+  /** The innermost row or item. */
+  place?: Element;
+  isDrawn?: boolean;
+  isListOfButtons?: boolean;
 }
 
-/** What encloses a name tells how much is said of it there. Undefined where it is only drawn. */
-function rankOf({ places, isDrawn, isListOfButtons }: Around): Rank | undefined {
-  if (isDrawn) return undefined;
-  const row = places.findLast(({ element }) => element.tagName === 'tr');
+function wordsIn(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  return (BLOCK.has(node.tagName) ? ' ' : '') + node.children.map(wordsIn).join('');
+}
+
+function textOf(place: Element | undefined): string {
+  return place
+    ? wordsIn(place)
+        .replace(/[ \n\t]+/g, ' ')
+        .trim()
+    : '';
+}
+
+/** What encloses a name tells how much is said of it there. */
+function rankOf(name: string, { row, place, isListOfButtons }: Around): Mention['rank'] {
   // A row with an anchor of its own is found by that.
-  if (row) return row.text.trim() || row.element.properties.id ? 'text' : 'row';
-  const item = places.at(-1);
-  if (!item) return 'text';
+  if (row) return textOf(row).startsWith(name) && !row.properties.id ? 'row' : 'text';
+  if (!place) return 'text';
   if (isListOfButtons) return 'list';
-  return item.text.trim() ? 'step' : 'item';
+  return textOf(place).startsWith(name) ? 'item' : 'step';
 }
 
 function isName(node: Element): boolean {
@@ -61,54 +63,37 @@ function isName(node: Element): boolean {
  */
 export function pagePlaces(article: Root) {
   const anchors = new Set<string>();
-  /** The heading above what is said of each name. */
   const names = new Map<string, Mention>();
   /** The heading above each drawn window. */
   const drawings = new Map<string, string>();
-  let heading = '';
+  let anchor = '';
 
-  function remember(text: string, mention: Mention): void {
-    const known = names.get(text);
-    if (known && RANKS.indexOf(known.rank) <= RANKS.indexOf(mention.rank)) return;
-    names.set(text, mention);
-  }
-
-  function note(node: Element, around: Around): void {
-    const rank = rankOf(around);
-    if (!rank || heading === '') return;
-    const name = plainText(node).trim();
-    const place = around.places.at(-1);
-    if (place) place.names.push({ name, rank, anchor: heading });
-    else remember(name, { rank, anchor: heading, text: '' });
+  function note(name: string, around: Around): void {
+    const rank = rankOf(name, around);
+    const known = names.get(name);
+    if (known && RANKS.indexOf(known.rank) <= RANKS.indexOf(rank)) return;
+    names.set(name, { rank, anchor, text: textOf(around.place) });
   }
 
   function read(node: Element, around: Around): void {
     const { tagName, properties } = node;
-    if (properties.id) anchors.add(String(properties.id));
-    if (HEADING.test(tagName) && properties.id) heading = String(properties.id);
+    const id = String(properties.id ?? '');
+    if (id) anchors.add(id);
+    if (id && HEADING.test(tagName)) anchor = id;
     const drawn = properties.dataPantalla;
-    if (drawn && !drawings.has(String(drawn))) drawings.set(String(drawn), heading);
-    if (BLOCK.has(tagName)) for (const place of around.places) place.text += ' ';
-    if (isName(node)) note(node, around);
-    const own = PLACE.has(tagName) ? { element: node, text: '', names: [] } : undefined;
-    readInside(node, {
-      places: own ? [...around.places, own] : around.places,
+    if (drawn && !drawings.has(String(drawn))) drawings.set(String(drawn), anchor);
+    if (anchor && !around.isDrawn && isName(node)) note(plainText(node).trim(), around);
+    const inside = {
+      ...around,
+      ...(tagName === 'tr' && { row: node }),
+      ...((tagName === 'tr' || tagName === 'li') && { place: node }),
       isDrawn: around.isDrawn || tagName === 'figure',
       isListOfButtons: around.isListOfButtons || hasClass(node, 'acciones'),
-    });
-    for (const { name, rank, anchor } of own?.names ?? []) {
-      remember(name, { rank, anchor, text: own?.text.replace(/[ \n\t]+/g, ' ').trim() ?? '' });
-    }
+    };
+    for (const child of elementsIn(node)) read(child, inside);
   }
 
-  function readInside(node: Element | Root, around: Around): void {
-    for (const child of node.children) {
-      if (child.type === 'element') read(child, around);
-      else if (child.type === 'text') for (const place of around.places) place.text += child.value;
-    }
-  }
-
-  readInside(article, { places: [], isDrawn: false, isListOfButtons: false });
+  for (const node of elementsIn(article)) read(node, {});
   return { anchors, names, drawings };
 }
 

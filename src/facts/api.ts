@@ -14,7 +14,6 @@ const entitySchema = z.strictObject({
   descripcion: textSchema,
   columnas: listOf({ nombre: keySchema, tipo: z.enum(columnTypes), descripcion: textSchema }),
   relaciones: z.array(keySchema),
-  ejemplo: z.array(rowSchema).min(1),
 });
 
 const exampleSchema = z.strictObject({
@@ -24,8 +23,6 @@ const exampleSchema = z.strictObject({
   peticion: z.string().startsWith('/', 'a request begins with the bar before its entity'),
   /** How many rows of the answer the pages show; all of them when it is missing. */
   filas: z.number().int().positive().optional(),
-  /** The answer as the API's authors wrote it; a check compares it with the one that is computed. */
-  respuesta: textSchema.optional(),
   nota: textSchema.optional(),
 });
 
@@ -70,7 +67,6 @@ export const apiSchema = z.strictObject({
   }),
   /** What `/estado` says, its version and company excepted, which are facts of their own. */
   estado: z.strictObject({ estado: textSchema, fecha: textSchema }),
-  'respuesta-lista': textSchema,
   entidades: z.array(entitySchema).min(1),
   ejemplos: z.array(exampleSchema).min(2),
   errores: z.array(errorSchema).min(1),

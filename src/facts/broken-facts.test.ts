@@ -60,6 +60,7 @@ const VOUCHERS = 'contabilidad/comprobantes.yaml';
 const UNCORRECTED = 'movement without its corrections';
 const CREDIT_NOTE = 'pantallas/delfin-ventas.yaml [1].ruta';
 const RATE = `${VOUCHERS} [4].renglones[3].debito`;
+const SERVED = 'api/datos/ventas.json [27].total';
 const PAID = `${VOUCHERS} [0].renglones[3].de`;
 const API = 'productos.yaml [2].clave';
 const OF_API =
@@ -92,7 +93,7 @@ const slips: Record<string, Slip[]> = {
   ],
   'pantallas/delfin-ventas.yaml': [
     ['totales:', "filas: [[A, '2']]\n  totales:", 'line of other columns', '2 cells, 5 columns'],
-    ['totales:', 'usuario: CAJA09\n  totales:', 'unknown user', '«CAJA0'],
+    ['usuario: CAJA01', 'usuario: CAJA09', 'unknown user', '«CAJA0'],
     ['valor: $ 39.900', 'valor: $ 39.990', 'total of a window', 'its lines sum 39900'],
   ],
   'ventanas.yaml': [
@@ -129,7 +130,7 @@ const slips: Record<string, Slip[]> = {
   'reportes/columnas.yaml': [['tipo: moneda', 'tipo: dinero', 'broken rule', 'moneda']],
   'reportes/ventas.yaml': [
     ['x: producto, y: total', 'x: producto, y: totales', 'unknown column', '«total»'],
-    ['filtros: [periodo', 'filtros: [periodos', 'unknown filtros', '«periodo»'],
+    ['filtros: [periodo', 'filtros: [periodos', 'broken rule', '«periodo»'],
     ['{cantidad: 590', '{cantidad: 591', 'total is not the sum', '590, the total says 591'],
     ['participacion: 9.9', 'participacion: 9.8', 'share is not the quotient', '9.9 %'],
   ],
@@ -144,7 +145,7 @@ const slips: Record<string, Slip[]> = {
     ["claro: '#246a47'", 'claro: verde', 'broken rule', 'six hexadecimal digits'],
     ['direccion: https:', 'direcciones: https:', 'broken rule', 'marco: web', '[4].direccion'],
   ],
-  'iconos/sinco.svg': [['<path d=', '<circle r=', 'not an icon', 'one <path', '(root)']],
+  'iconos/sinco.svg': [['<path d=', '<circle r=', 'broken rule', 'one <path', '(root)']],
   'rutas.yaml': [
     ['\nsinco:', '\nsinca: Otro\nsinco:', 'missing product', '«sinca»', 'productos.yaml (root)'],
   ],
@@ -210,9 +211,7 @@ const slips: Record<string, Slip[]> = {
   ],
   'empresa-ejemplo.yaml': [
     ["hoy: '2026-03-31'", "hoy: '2036-03-31'", 'day in the future', 'after the newest release'],
-    ['total: 26010', 'total: 26011', 'total is not the sum', '26010'],
-    ['cliente: C008', 'cliente: C000', 'customer not identified', 'names its customer'],
-    ['iva: 3420, inc: 0', 'iva: 0, inc: 3420', 'not the tax of the product', 'carries iva-19'],
+    ['total: 26010', 'total: 26011', 'two values of one fact', '«26011», this row «26010»', SERVED],
     ['proveedor: P01', 'proveedor: P91', 'unknown supplier', 'P91'],
     ['tarifa: 9.66', 'tarifa: 9', 'unknown rate', '9 por mil', RATE],
   ],
@@ -234,8 +233,6 @@ const slips: Record<string, Slip[]> = {
     ["cuenta: '613505'", "cuenta: '613506'", 'unknown account', '«613505»'],
   ],
   'api/api.yaml': [
-    ['"saldo": 418810', '"saldo": 418811', 'answer differs', '«en»', 'ejemplos[8].respuesta'],
-    ['4800,', '4801,', 'row that is not served', 'productos', 'entidades[0].ejemplo[0]'],
     ['columna: preico, entidad: productos', 'columna: preico', 'missing key', 'entidad'],
     ['filas-maximas: 1000', 'filas-maximas: 2000', 'figure not in the text', '2000'],
   ],
@@ -245,7 +242,11 @@ const slips: Record<string, Slip[]> = {
   ],
   'api/datos/ventas.json': [
     ['"base": 34600', '"base": 934600', 'POS document over its ceiling', 'at most 250000'],
+    ['"C009"', '"C000"', 'customer not identified', 'names its customer'],
     ['"fecha": "2026-03-02"', '"fecha": "2026-03-32"', 'no such day', '2026-03-32'],
+  ],
+  'api/datos/ventas-detalle.json': [
+    ['"iva": 3040, "inc": 0', '"iva": 0, "inc": 3040', 'not the tax of the product', 'iva-19'],
   ],
   'api/datos/barrios.json': [
     ['"codigo": "BR02"', '"codigo": "BR01", "codigo": "BR02"', 'not YAML', 'duplicated'],

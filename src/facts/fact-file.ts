@@ -29,12 +29,6 @@ function remember(value: unknown, file: string, keyPath: readonly (string | numb
 /** Every file that a loader asked for, so that a file which none reads can be named. */
 const read = new Set<string>();
 
-/** The text of a file of `data/`, which counts as read from then on. */
-export function readFactText(absolute: string): string {
-  read.add(absolute);
-  return readFileSync(absolute, 'utf8');
-}
-
 /** Whether a loader has asked for a file. */
 export function wasRead(absolute: string): boolean {
   return read.has(absolute);
@@ -110,7 +104,8 @@ export function readFacts<Schema extends z.ZodType>(
   absolute: string,
   schema: Schema,
 ): z.output<Schema> {
-  const text = readFactText(absolute);
+  read.add(absolute);
+  const text = readFileSync(absolute, 'utf8');
   const known = sound.get(absolute);
   if (known?.text === text && known.schema === schema) return known.data as z.output<Schema>;
   const raw = parseFacts(relative(absolute), text);
@@ -128,13 +123,6 @@ export function readFacts<Schema extends z.ZodType>(
   remember(result.data, absolute, []);
   sound.set(absolute, { text, schema, data: result.data });
   return result.data;
-}
-
-/** Another form of a fact, which stands where that one was read. */
-export function inPlaceOf<Form extends object>(fact: object, form: Form): Form {
-  const origin = origins.get(fact);
-  if (origin) origins.set(form, origin);
-  return form;
 }
 
 /** Builds an issue about a fact that `readFacts` returned; `key` narrows it to one of its keys. */

@@ -5,7 +5,6 @@ import { buttonMeaningSchema, shortcutsSchema } from './buttons';
 import { companySchema } from './company';
 import { connectionSchema } from './connections';
 import { correctionsSchema } from './corrections';
-import { readIcons } from './icons';
 import { messageSchema } from './messages';
 import { noticeSchema } from './notices';
 import { pageFactsSchema } from './page-facts';
@@ -43,14 +42,19 @@ const sayingSchema = z
     'a saying is words in lower case with single spaces between, without any other sign',
   );
 
+const iconSchema = z
+  .string()
+  .regex(/<path d="[^"]+"\/>/, 'an icon has one <path d="…"/>, as those beside it')
+  .transform((svg) => /<path d="([^"]+)"/.exec(svg)?.[1] ?? '');
+
 /** Every kind of fact of the site: where it stands below `data/`, and what is asked of it. */
 export const kinds = {
   /** Every documentation page, in the order of the sidebar. */
   routes: readRoutes,
   /** The products in the order of the navbar. */
   products: file('productos.yaml', z.array(productSchema).min(1)),
-  /** Lines of each icon, by its name. */
-  icons: readIcons,
+  /** The lines of each icon on a square of 24 units, one for each product, role and kind of help. */
+  icons: byName('iconos', iconSchema, '.svg'),
   /** Releases by the key of their product, newest first. */
   releases: file('novedades.yaml', z.record(keySchema, z.array(releaseSchema).min(1))),
   messages: lists('mensajes', z.array(messageSchema).min(1)),

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { unknownName } from '../text/nearest';
-import { FactError, type FactIssue } from './fact-error';
-import { inPlaceOf, issueAt } from './fact-file';
 import { file, lists } from './read-facts';
 import { keySchema, menuSchema, routePathSchema, textSchema } from './shared-schemas';
 
@@ -32,95 +30,62 @@ const filterSchema = z.strictObject({
 
 const cellSchema = z.union([z.string(), z.number()]);
 
-const reportSchema = z.strictObject({
-  ruta: routePathSchema,
-  tipo: z.enum(['reporte', 'consulta']),
-  menu: menuSchema,
-  /** What it answers, as its reader asks it. */
-  pregunta: textSchema,
-  permisos: z.array(keySchema).min(1),
-  filtros: z.array(
-    z.union([keySchema, z.strictObject({ clave: keySchema, ...filterSchema.partial().shape })]),
-  ),
-  columnas: z
-    .array(
-      z.union([keySchema, z.strictObject({ clave: keySchema, ...columnSchema.partial().shape })]),
-    )
-    .min(1),
-  /** Columns that answer `pregunta`: what a row is about first, the answer last. They are always in sight. */
-  responde: z.array(keySchema).min(2).max(3),
-  agrupacion: textSchema,
-  orden: textSchema,
-  'columnas-con-total': z.array(keySchema),
-  /** Buttons of its own, beside those of every report. */
-  acciones: z.array(textSchema).min(1).optional(),
-  ejemplo: z.strictObject({
-    filtros: z.record(keySchema, cellSchema),
-    filas: z.array(z.record(keySchema, cellSchema)).min(1),
-    totales: z.record(keySchema, cellSchema),
-    'totales-calculados': z.record(keySchema, z.number()).optional(),
-    nota: textSchema.optional(),
-  }),
-  grafico: z.discriminatedUnion('tipo', [
-    z.strictObject({ tipo: z.literal('ninguna') }),
-    z.strictObject({ tipo: z.enum(['barras', 'lineas', 'torta']), x: keySchema, y: keySchema }),
-  ]),
-  relacionados: z.array(routePathSchema),
-  'cuando-usarlo': z.array(textSchema).min(1),
-});
+type Shared<Schema extends z.ZodType> = Readonly<Record<string, z.output<Schema>>>;
 
-export type ReportColumn = z.output<typeof columnSchema> & { clave: string };
-export type ReportFilter = z.output<typeof filterSchema> & { clave: string };
-export type Cell = z.output<typeof cellSchema>;
-
-/** A report or query, its columns and filters resolved from the shared lists. */
-export type Report = Omit<z.output<typeof reportSchema>, 'filtros' | 'columnas'> & {
-  filtros: ReportFilter[];
-  columnas: ReportColumn[];
-};
-
-const sharedFiles = ['columnas.yaml', 'filtros.yaml'];
-const readColumns = file('reportes/columnas.yaml', z.record(keySchema, columnSchema));
-const readFilters = file('reportes/filtros.yaml', z.record(keySchema, filterSchema));
-const readWritten = lists('reportes', z.array(reportSchema).min(1), sharedFiles);
-
-type Reference = string | { clave: string };
-
-function resolve<Definition extends object>(
-  references: readonly Reference[],
-  shared: Record<string, Definition>,
-  issues: FactIssue[],
-  owner: object,
-  key: string,
-): (Definition & { clave: string })[] {
-  return references.flatMap((reference, index) => {
-    const clave = typeof reference === 'string' ? reference : reference.clave;
-    const definition = shared[clave];
-    if (!definition) {
-      issues.push(
-        issueAt(owner, [key, index], `unknown ${key}`, unknownName(clave, Object.keys(shared))),
-      );
-      return [];
-    }
-    return [{ ...definition, ...(typeof reference === 'string' ? {} : reference), clave }];
+/** A column or filter of the shared list, by its key; a report may say parts of it otherwise. */
+function referenceSchema<Schema extends z.ZodObject>(schema: Schema, shared: Shared<Schema>) {
+  const own = z.strictObject({ clave: keySchema, ...schema.partial().shape });
+  return z.union([keySchema, own]).transform((reference, context) => {
+    const changed = typeof reference === 'string' ? { clave: reference } : reference;
+    const definition = shared[changed.clave];
+    if (!definition) context.addIssue(unknownName(changed.clave, Object.keys(shared)));
+    return { ...definition, ...changed } as z.output<Schema> & { clave: string };
   });
 }
 
-/** Reads every report and query of `reportes/`. @throws FactError, also for an unknown column or filter. */
-export function readReports(dataDir: string): Report[] {
-  const columns = readColumns(dataDir);
-  const filters = readFilters(dataDir);
-  const written = readWritten(dataDir);
-  const issues: FactIssue[] = [];
-  const reports = written.map((report) =>
-    inPlaceOf(report, {
-      ...report,
-      columnas: resolve(report.columnas, columns, issues, report, 'columnas'),
-      filtros: resolve(report.filtros, filters, issues, report, 'filtros'),
+const reportSchema = (columns: Shared<typeof columnSchema>, filters: Shared<typeof filterSchema>) =>
+  z.strictObject({
+    ruta: routePathSchema,
+    tipo: z.enum(['reporte', 'consulta']),
+    menu: menuSchema,
+    /** What it answers, as its reader asks it. */
+    pregunta: textSchema,
+    permisos: z.array(keySchema).min(1),
+    filtros: z.array(referenceSchema(filterSchema, filters)),
+    columnas: z.array(referenceSchema(columnSchema, columns)).min(1),
+    /** Columns that answer `pregunta`: what a row is about first, the answer last. They are always in sight. */
+    responde: z.array(keySchema).min(2).max(3),
+    agrupacion: textSchema,
+    orden: textSchema,
+    'columnas-con-total': z.array(keySchema),
+    /** Buttons of its own, beside those of every report. */
+    acciones: z.array(textSchema).min(1).optional(),
+    ejemplo: z.strictObject({
+      filtros: z.record(keySchema, cellSchema),
+      filas: z.array(z.record(keySchema, cellSchema)).min(1),
+      totales: z.record(keySchema, cellSchema),
+      'totales-calculados': z.record(keySchema, z.number()).optional(),
+      nota: textSchema.optional(),
     }),
-  );
-  if (issues.length > 0) throw new FactError(issues);
-  return reports;
+    grafico: z.discriminatedUnion('tipo', [
+      z.strictObject({ tipo: z.literal('ninguna') }),
+      z.strictObject({ tipo: z.enum(['barras', 'lineas', 'torta']), x: keySchema, y: keySchema }),
+    ]),
+    relacionados: z.array(routePathSchema),
+    'cuando-usarlo': z.array(textSchema).min(1),
+  });
+
+/** A report or query, its columns and filters resolved from the shared lists. */
+export type Report = z.output<ReturnType<typeof reportSchema>>;
+export type ReportColumn = Report['columnas'][number];
+export type Cell = z.output<typeof cellSchema>;
+
+/** Reads every report and query of `reportes/`. @throws FactError */
+export function readReports(dataDir: string): Report[] {
+  const columns = file('reportes/columnas.yaml', z.record(keySchema, columnSchema))(dataDir);
+  const filters = file('reportes/filtros.yaml', z.record(keySchema, filterSchema))(dataDir);
+  const schema = z.array(reportSchema(columns, filters)).min(1);
+  return lists('reportes', schema, ['columnas.yaml', 'filtros.yaml'])(dataDir);
 }
 
 /** Buttons of every query window, in the order of its toolbar. */

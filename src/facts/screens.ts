@@ -57,7 +57,7 @@ export const screenSchema = z
     permisos: z.array(keySchema),
     /** Day of its example, when it is not the one of the company. */
     dia: daySchema.optional(),
-    /** User at work in its example, when it is not the one whom its permissions and the roles tell. */
+    /** User at work in its example; the administrator without one. */
     usuario: textSchema.optional(),
     campos: z.array(fieldSchema),
     /** Tabs of the window: the first holds every field that no other claims, each the buttons of all that none claims. */
@@ -100,11 +100,10 @@ export const screenSchema = z
 
 export type Screen = z.output<typeof screenSchema>;
 
-/** What every master screen shares: buttons, messages and how several permissions combine. */
+/** What every master screen shares. */
 export const commonScreenSchema = z.strictObject({
   acciones: z.array(textSchema),
   mensajes: z.array(messageCodeSchema),
-  permisos: textSchema,
 });
 
 /** The buttons that a screen shares with every master; none where it is none. */

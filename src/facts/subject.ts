@@ -93,8 +93,6 @@ function subjectOf(
     day: undefined as string | undefined,
     /** User at work in its example, where its facts name one. */
     user: undefined as string | undefined,
-    /** A sale, a purchase or another document, and not a master or a setting. */
-    isDocument: false,
     fields: source.campos ?? ([] as readonly Field[]),
     buttons,
     tabs: [] as readonly Tab[],
@@ -122,6 +120,12 @@ function subjectOf(
 /** What a window, a browser page or a phone shows, whichever fact file speaks of it. */
 export type Subject = ReturnType<typeof subjectOf>;
 
+/** Names of the buttons of a window, those of its dialogs and its links among them. */
+export function buttonNames({ buttons, dialogs, alone }: Subject): string[] {
+  const ofDialogs = dialogs.flatMap(({ acciones }) => acciones);
+  return [...new Set([...buttons.map(({ name }) => name), ...ofDialogs, ...(alone?.links ?? [])])];
+}
+
 function fromScreen(facts: Facts, screen: Screen): Subject {
   const shared = sharedButtons(screen, facts.commonScreen);
   const own = screen.acciones.filter((name) => !shared.includes(name));
@@ -139,7 +143,6 @@ function fromScreen(facts: Facts, screen: Screen): Subject {
     }),
     board,
     tables: facts.pages.find(({ ruta }) => ruta === screen.ruta)?.tablas ?? [],
-    isDocument: screen.clase === 'movimiento',
     day: screen.dia,
     user: screen.usuario,
     tabs: screen.pestanas ?? [],

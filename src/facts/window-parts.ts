@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
 import { buttonsOfReport } from './reports';
-import { sharedButtons } from './screens';
+import { buttonNames, findSubject } from './subject';
 
 /** Buttons of any message or window, whatever the screen. */
 export const COMMON_BUTTONS = ['Autorizar', 'Ver ayuda', 'Cancelar', 'Aceptar'];
@@ -8,30 +8,25 @@ export const COMMON_BUTTONS = ['Autorizar', 'Ver ayuda', 'Cancelar', 'Aceptar'];
 /** Names of all that the windows of a route have, by its facts. */
 export function windowParts(facts: Facts, route: string) {
   const ofRoute = ({ ruta }: { ruta: string }) => ruta === route;
-  const screens = facts.screens.filter(ofRoute);
-  const windows = facts.windows.ventanas.filter(ofRoute);
-  const reports = facts.reports.filter(ofRoute);
-  const sources = [...screens, ...facts.pages.filter(ofRoute), ...windows];
-  const shared = screens.map((screen) => screen['lineas-de'] ?? screen.clave);
-  const dialogs = facts.screens
-    .filter(({ clave }) => shared.includes(clave))
-    .flatMap(({ dialogos = [] }) => dialogos);
+  const namesOf = (parts: readonly { nombre: string }[]) => parts.map(({ nombre }) => nombre);
+  const keys = [...facts.screens, ...facts.windows.ventanas].filter(ofRoute);
+  const windows = keys.map(({ clave }) => findSubject(facts, clave));
+  const pages = facts.pages.filter(ofRoute);
+  const ownFields = pages.flatMap(({ campos = [] }) => campos);
   return {
     /** Links and the buttons of dialogs among them. */
-    buttons: [
-      ...screens.flatMap((screen) => sharedButtons(screen, facts.commonScreen)),
-      ...[...sources, ...dialogs].flatMap(({ acciones = [] }) => acciones),
-      ...windows.flatMap(({ enlaces = [] }) => enlaces),
-    ],
+    buttons: [...windows.flatMap(buttonNames), ...pages.flatMap(({ acciones = [] }) => acciones)],
     fields: [
-      ...sources.flatMap(({ campos = [] }) => campos.map(({ nombre }) => nombre)),
-      ...dialogs.flatMap(({ campos }) => campos),
+      ...namesOf([...windows.flatMap(({ fields }) => fields), ...ownFields]),
+      ...windows.flatMap(({ dialogs }) => dialogs.flatMap(({ campos }) => campos)),
     ],
-    tabs: screens.flatMap(({ pestanas = [] }) => pestanas.map(({ nombre }) => nombre)),
+    tabs: facts.screens.filter(ofRoute).flatMap(({ pestanas = [] }) => namesOf(pestanas)),
     /** Buttons, filters and columns of its report, whose rows open windows of others. */
-    ofReport: reports.flatMap((report) => [
-      ...buttonsOfReport(report),
-      ...[...report.filtros, ...report.columnas].map(({ nombre }) => nombre),
-    ]),
+    ofReport: facts.reports
+      .filter(ofRoute)
+      .flatMap((report) => [
+        ...buttonsOfReport(report),
+        ...namesOf([...report.filtros, ...report.columnas]),
+      ]),
   };
 }

@@ -3,33 +3,15 @@ import { smallFacts as facts } from '../../tests/support/small-facts';
 import { checkWindowUsers } from './checks/roles';
 import { windowUser } from './window-user';
 
-const route = 'delfin/consultas/kardex';
-const window = {
-  route,
-  permissions: ['caja-abrir'],
-  isDocument: true,
-  fields: [],
-  user: undefined,
-};
-const fields = [{ nombre: 'Terminal', tipo: 'lista', ejemplo: 'T03' }];
-
-test.each<[Partial<Parameters<typeof windowUser>[1]>, Parameters<typeof windowUser>[2], string]>([
-  [{}, {}, 'CAJA01'],
-  [{ isDocument: false }, {}, 'ADMIN'],
-  [{}, { role: 'supervisor' }, 'SUPER01'],
+test.each<[named: string | undefined, role: string | undefined, user: string]>([
+  [undefined, undefined, 'ADMIN'],
+  [undefined, 'supervisor', 'SUPER01'],
+  ['CAJA03', undefined, 'CAJA03'],
+  ['CAJA03', 'cajero', 'CAJA03'],
   // The one whom the facts name, unless somebody else does it.
-  [{ user: 'CAJA03' }, {}, 'CAJA03'],
-  [{ user: 'CAJA03' }, { role: 'bodeguero' }, 'BODE01'],
-  // The page of a walk-through is at work by who plays it, a terminal by its own user.
-  [
-    { route: facts.walkThroughs.find(({ rol }) => rol === 'supervisor')?.ruta ?? '' },
-    {},
-    'SUPER01',
-  ],
-  [{ fields }, {}, 'CAJA03'],
-  [{ fields }, { values: { Terminal: 'T02 Caja 2' } }, 'CAJA02'],
-])('in the window %j, which shows %j, works %s', (more, shown, user) => {
-  expect(windowUser(facts, { ...window, ...more }, shown)?.usuario).toBe(user);
+  ['CAJA03', 'bodeguero', 'BODE01'],
+])('in a window of %s, played by %s, works %s', (named, role, user) => {
+  expect(windowUser(facts, named, role)?.usuario).toBe(user);
 });
 
 const Bodega = { nombre: 'Bodega', tipo: 'lista', ejemplo: 'B03' };

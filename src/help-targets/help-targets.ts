@@ -2,7 +2,7 @@ import { buttonMeaning } from '../facts/buttons';
 import type { Facts } from '../facts/facts';
 import { docUrl } from '../facts/routes';
 import type { Field } from '../facts/shared-schemas';
-import { findSubject, type Subject } from '../facts/subject';
+import { buttonNames, findSubject, type Subject } from '../facts/subject';
 import { fieldAnchor, whatToWrite } from '../rendering/field-text';
 import { anchorOf } from '../rendering/markdown/anchors';
 import type { HelpTarget, Sign } from './target';
@@ -54,16 +54,6 @@ function sharedFields(subject: Subject): readonly Field[] {
   ]);
   const own = new Set(subject.fields.map(({ nombre }) => nombre));
   return subject.lineFields.filter(({ nombre }) => names.has(nombre) && !own.has(nombre));
-}
-
-function buttonNames(subject: Subject): string[] {
-  return [
-    ...new Set([
-      ...subject.buttons.map(({ name }) => name),
-      ...subject.dialogs.flatMap((dialog) => dialog.acciones),
-      ...(subject.alone?.links ?? []),
-    ]),
-  ];
 }
 
 /** The window, each of its fields and each of its buttons. */

@@ -34,8 +34,8 @@ describe('the list of published ids', () => {
       'factura.campo.clientes: factura.campo.cliente',
     ],
     [{ ...all, 'dlf-2204': '/docs/delfin/' }, 'published id leads elsewhere', '/mensajes/dlf-2204'],
-    [{ ...all, viejo: 'nada' }, 'alias of nothing', 'nada'],
-    [{ ...all, factura: 'dlf-2204' }, 'alias of what is there', 'an id of its own'],
+    [{ ...all, viejo: 'nada' }, 'published id is gone', 'viejo, so it must lead somewhere'],
+    [{ ...all, factura: 'dlf-2204' }, 'published id leads elsewhere', 'one of its own'],
   ])('stops a build with what is wrong: %#, %s', (publishedIds, rule, expected) => {
     const facts = { ...smallFacts, publishedIds };
     expect(() => publishedTargets(facts)).toThrow(FactError);

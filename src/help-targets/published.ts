@@ -22,21 +22,14 @@ function* brokenPromises(
 ): Iterable<FactIssue> {
   for (const [id, leadsTo] of Object.entries(published)) {
     const page = pages.get(id);
-    const isAlias = !leadsTo.startsWith('/');
-    if (page === leadsTo || (isAlias && !page && pages.has(leadsTo))) continue;
-    if (isAlias && page) {
-      const expected = `${id} is an id of its own again, so it leads to ${page}, not to ${leadsTo}; write that address`;
-      yield issueAt(published, [id], 'alias of what is there', expected);
-    } else if (isAlias) {
-      const expected = `nothing is called ${leadsTo}; write the id that ${id} is called by today`;
-      yield issueAt(published, [id], 'alias of nothing', expected);
-    } else if (page) {
-      const expected = `programs open ${leadsTo} with ${id}, which is on ${page} now; if the page itself has moved, write its new address in this line`;
+    if (page === leadsTo || (!page && pages.has(leadsTo))) continue;
+    if (page) {
+      const expected = `programs open ${leadsTo} with ${id}, which is on ${page}; if the page itself has moved, or the id is one of its own again, write that address in this line`;
       yield issueAt(published, [id], 'published id leads elsewhere', expected);
     } else {
       const nearest = nearestName(id, [...pages.keys()]);
       const example = nearest ? `, such as ${id}: ${nearest}` : '';
-      const expected = `programs open the help with ${id}, so it must lead somewhere for ever: write the id that it is called by today in the place of its address${example}, or bring the fact back`;
+      const expected = `programs open the help with ${id}, so it must lead somewhere for ever, and leads nowhere: write in this line the id that it is called by today${example}, or bring the fact back`;
       yield issueAt(published, [id], 'published id is gone', expected);
     }
   }

@@ -7,6 +7,6 @@ declare module '@generated/facts/default/products.json' {
 
 /** Written by the facts plugin at build time: path and title of every page. */
 declare module '@generated/facts/default/addresses.json' {
-  const addresses: readonly import('../facts/addresses').Address[];
+  const addresses: readonly import('./addresses').Address[];
   export default addresses;
 }

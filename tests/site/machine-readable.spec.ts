@@ -122,7 +122,10 @@ test('a page is copied as text for a chat, and its code comes only then', async 
     const copied: string[] = [];
     Object.assign(window, { copied });
     Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => copied.push(text) },
+      value: {
+        write: async ([item]: ClipboardItem[]) =>
+          copied.push((await (await item?.getType('text/plain'))?.text()) ?? ''),
+      },
     });
   });
   await openPage(page, PAGE);

@@ -1,16 +1,10 @@
 import { announce } from '@site/src/browser/announce';
-import { keptValue } from '@site/src/browser/kept-value';
 import { parseStoredTexts } from '@site/src/browser/stored-texts';
-import { type FormEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useKeptText } from '@site/src/browser/use-kept-text';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** Routes of the pages that the reader marked as read, as a list in JSON. */
-const keptPages = keptValue('paginas-leidas');
-
-/** Marks pages as read, or no longer. */
-function markPages(changed: readonly string[], isRead: boolean): void {
-  const others = parseStoredTexts(keptPages.get()).filter((page) => !changed.includes(page));
-  keptPages.set(JSON.stringify(isRead ? [...others, ...changed] : others));
-}
+/** Key of the routes of the pages that the reader marked as read, as a list in JSON. */
+const KEY = 'paginas-leidas';
 
 interface Props {
   /** The job that the path teaches. */
@@ -31,11 +25,20 @@ function boxesIn(element: HTMLElement | null): HTMLInputElement[] {
  */
 export default function LearningPath({ name, pages, children }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const kept = useSyncExternalStore(keptPages.subscribe, keptPages.get, keptPages.none);
+  const [kept, change] = useKeptText(KEY);
   const read = parseStoredTexts(kept);
   const own = pages.split(' ');
   const count = own.filter((page) => read.includes(page)).length;
 
+  /** Marks pages as read, or no longer. */
+  function markPages(changed: readonly string[], isRead: boolean): void {
+    change((now) => {
+      const others = parseStoredTexts(now).filter((page) => !changed.includes(page));
+      return JSON.stringify(isRead ? [...others, ...changed] : others);
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated.
   useEffect(() => {
     // Boxes that the reader ticked before the script came count as ticked now.
     const ticked = boxesIn(root.current).filter((box) => box.checked);

@@ -1,15 +1,10 @@
-import Link from '@docusaurus/Link';
-import ExternalLink from '@site/src/components/ExternalLink';
 import Repair from '@site/src/components/Repair';
 import Heading from '@theme/Heading';
+import TextLink from '@theme/MDXComponents/A';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { PageNode } from '../../rendering/markdown/page-nodes';
 
 type Props = Readonly<Record<string, unknown>>;
-
-function TextLink(props: Props): ReactNode {
-  return /^https?:/.test(String(props.href)) ? <ExternalLink {...props} /> : <Link {...props} />;
-}
 
 function headingOf(as: 'h2' | 'h3'): ComponentType<Props> {
   return (props) => <Heading as={as} {...props} />;

@@ -9,30 +9,6 @@ interface Props {
 
 const NOT_THERE = 'No se pudo traer el texto. Revise la conexión y pulse otra vez.';
 
-/**
- * Copies a text that is still on the way: Safari allows it only where it is asked for at once.
- *
- * @returns false where the browser lets no page copy
- * @throws what the text failed with
- */
-async function copyText(text: Promise<string>): Promise<boolean> {
-  try {
-    const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-    // Whoever awaits the text is told of its failure.
-    blob.catch(() => {});
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    return true;
-  } catch {
-    const value = await text;
-    try {
-      await navigator.clipboard.writeText(value);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-}
-
 /** Copies the page as text for a chat or a mail. Where that is not allowed, shows the text marked, for the reader to do it. */
 export default function CopyAsText({ permalink }: Props): ReactNode {
   const [shown, setShown] = useState<string>();
@@ -42,10 +18,12 @@ export default function CopyAsText({ permalink }: Props): ReactNode {
       pageText(markdownAddress(permalink)),
     );
     try {
-      if (await copyText(text)) announce('Página copiada como texto');
-      else setShown(await text);
+      // Safari copies what is still on the way, but only where it is asked for at once.
+      const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+      announce('Página copiada como texto');
     } catch {
-      announce(NOT_THERE);
+      text.then(setShown, () => announce(NOT_THERE));
     }
   }
 

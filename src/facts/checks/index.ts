@@ -1,5 +1,5 @@
 export { checkAccounting } from './accounting';
-export { checkApi, checkApiExamples, checkFigures } from './api';
+export { checkApi, checkApiErrors, checkFigures } from './api';
 export { checkCompany, checkSaleDocuments } from './company';
 export { checkDuplicates, checkSaidOnce } from './duplicates';
 export { checkMenus } from './menus';

@@ -13,37 +13,28 @@ function namesAt<Key extends string>(key: Key, facts: readonly Readonly<Record<K
   return facts.map((fact) => fact[key]);
 }
 
+/** Keys that mean the same wherever they stand, but in what the first line leaves out: other names, and example rows. */
 function referencesOfPages(facts: Facts): Reference[] {
-  const { screens, pages, reports, windows, walkThroughs, company } = facts;
+  const { api, apiRows, company, accounting, icons, publishedIds, reports, ...others } = facts;
+  const told: object[] = Object.values(others);
+  const { screens, pages, products, walkThroughs, releases, learningPaths } = facts;
   const { modulos, roles } = facts.permissions;
-  const asked = [...facts.questions, ...facts.problems];
-  const shown = [...screens, ...pages, ...walkThroughs];
-  const named = [...facts.glossary, ...facts.connections, ...facts.videos, ...facts.messages];
-  const learned = [...facts.learningPaths, ...facts.frequentTasks, facts.releases];
-  const done = [...facts.buttonMeanings, facts.corrections, ...windows.ventanas, ...reports];
-  const sold = [...facts.notices, ...learned, ...windows.programas];
-  const held = [...shown, ...reports, ...facts.messages, facts.corrections];
+  const ofProducts = [...facts.notices, ...facts.frequentTasks, ...facts.windows.programas];
   const routes = [...facts.routes.keys()];
   const codes = namesAt('codigo', facts.messages);
   const permissions = modulos.flatMap(({ permisos }) => namesAt('clave', permisos));
   const dated = screens.filter(({ campos }) => namesAt('nombre', campos).includes('Datos hasta'));
   const parted = pages.filter(({ tablas = [] }) => namesAt('id', tablas).includes('partes'));
   return [
-    ['route', routes, ROUTES, [...shown, ...asked, ...named, ...learned, ...done]],
-    ['route', routes, 'ruta', facts.notices],
-    ['route', routes, 'clave', facts.products],
-    ['product', namesAt('clave', facts.products), 'productos producto', sold],
-    [
-      'message code',
-      codes,
-      'mensajes mensaje codigo remedio',
-      [...shown, facts.commonScreen, ...asked],
-    ],
-    ['message code', codes, 'codigo', facts.api.errores],
-    ['permission', permissions, 'permiso permisos', held],
+    ['route', routes, ROUTES, [...told, ...reports]],
+    ['route', routes, 'clave', products],
+    ['product', namesAt('clave', products), 'productos producto', ofProducts],
+    ['message code', codes, 'mensajes mensaje codigo remedio', told],
+    ['message code', codes, 'codigo', api.errores],
+    ['permission', permissions, 'permiso permisos', [...told, ...reports]],
     ['role', namesAt('clave', roles), 'roles', modulos],
     ['role', namesAt('clave', roles), 'rol', [...walkThroughs, ...company.usuarios]],
-    ['job', namesAt('clave', facts.learningPaths), 'roles', [facts.releases]],
+    ['job', namesAt('clave', learningPaths), 'roles', [releases]],
     ['user', namesAt('usuario', company.usuarios), 'usuario', screens],
     ['screen', namesAt('clave', screens), 'lineas-de', screens],
     ['screen', namesAt('clave', dated), 'datos-de', screens],
@@ -53,7 +44,7 @@ function referencesOfPages(facts: Facts): Reference[] {
 }
 
 function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
-  const { productos, terminales, 'documentos-de-ejemplo': documents } = company;
+  const { productos, terminales } = company;
   const { accounts, formulas, vouchers } = accounting;
   const codesOf = (facts: readonly { codigo: string }[]) => namesAt('codigo', facts);
   const openers = ['{GRUPO}', '{MEDIO}', '{IMPUESTO}'];
@@ -66,9 +57,6 @@ function referencesOfCompany({ company, accounting, api }: Facts): Reference[] {
     ['cost centre', codesOf(company['centros-de-costo']), 'centro', terminales],
     ['printer', codesOf(company.impresoras), 'impresora', terminales],
     ['user', namesAt('usuario', company.usuarios), 'usuario-habitual', terminales],
-    ['customer', codesOf(company.clientes), 'cliente', documents.ventas],
-    ['terminal', codesOf(terminales), 'terminal', documents.ventas],
-    ['product', codesOf(productos), 'producto', documents.ventas],
     ['group', codesOf(company.grupos), 'grupos', accounts],
     ['payment', codesOf(company['medios-de-pago']), 'medios', accounts],
     ['tax', codesOf(company.impuestos), 'impuestos', accounts],

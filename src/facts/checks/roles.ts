@@ -21,13 +21,14 @@ export function* checkLearningPaths(facts: Facts): Iterable<FactIssue> {
   }
 }
 
-type Shown = Parameters<typeof windowUser>[2];
+/** In a step of a walk-through, who does it and what its fields say. */
+type Shown = { role?: string; values?: Readonly<Record<string, string>> | undefined };
 
 /** What is wrong with the user of a window: no permission for it, or of another centre. */
 function* problemsOfUser(facts: Facts, screen: Screen, shown: Shown): Iterable<string> {
   const subject = findSubject(facts, screen.clave);
   const { permissions, fields } = subject;
-  const user = windowUser(facts, subject, shown);
+  const user = windowUser(facts, subject.user, shown.role);
   if (!user) {
     yield `no user of the example company is «${subject.user ?? shown.role}»`;
     return;

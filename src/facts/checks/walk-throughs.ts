@@ -3,7 +3,7 @@ import type { FactIssue } from '../fact-error';
 import { issueAt } from '../fact-file';
 import type { Facts } from '../facts';
 import { GEAR } from '../screens';
-import { findSubject, type Subject, subjectNames } from '../subject';
+import { buttonNames, findSubject, type Subject, subjectNames } from '../subject';
 import type { WalkThrough, WalkThroughStep } from '../walk-throughs';
 import { unknownNames } from './unknown-names';
 
@@ -25,13 +25,10 @@ function buttonsPressed(text: string): string[] {
 
 /** What the parts of a window are called. */
 function namesOf(subject: Subject) {
-  const { board, dialogs, tables, alone, report } = subject;
+  const { board, tables, alone, report } = subject;
   const fields = [...subject.fields, ...subject.lineFields].map(({ nombre }) => nombre);
   const totals = subject.totals.map(({ nombre }) => nombre);
-  const buttons = [
-    ...[...subject.buttons.map(({ name }) => name), ...(alone?.links ?? []), GEAR],
-    ...dialogs.flatMap(({ acciones }) => acciones),
-  ];
+  const buttons = [...buttonNames(subject), GEAR];
   const shown = [...tables, ...(alone?.table ? [alone.table] : [])];
   const cells = shown.flatMap(({ columnas, filas }) => [
     ...columnas,

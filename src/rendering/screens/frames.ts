@@ -11,7 +11,7 @@ import { drawButtons } from './tabs';
 /** What a status bar says: company, usual terminal of the user, user and day of the example. */
 function statusOf({ facts, subject, view }: Drawing): string[] {
   const { company } = facts;
-  const user = windowUser(facts, subject, view)?.usuario ?? '';
+  const user = windowUser(facts, subject.user, view.role)?.usuario ?? '';
   const terminal = company.terminales.find((item) => item['usuario-habitual'] === user);
   return [
     company.empresa.nombre,

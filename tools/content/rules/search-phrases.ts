@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LEARNED_FILE } from '../../../plugins/search/indexer/learned-file';
-import { addressesOf } from '../../../src/facts/addresses';
+import { addressesOf } from '../../../src/site/addresses';
 import { unknownName } from '../../../src/text/nearest';
 import { arePhrasesLearned, type Phrase, readPhrases } from '../../learn-search/phrases';
 import { type ContentRule, contentRule } from '../rule';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Address } from '@site/src/facts/addresses';
+import type { Address } from '@site/src/site/addresses';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Path of an address within the site; the address as it is where its letters are no letters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallFacts } from '../../../../tests/support/small-facts';
-import { addressesOf } from '../../../facts/addresses';
+import { addressesOf } from '../../../site/addresses';
 import { nearestAddresses } from './nearest-addresses';
 
 const known = addressesOf(smallFacts);

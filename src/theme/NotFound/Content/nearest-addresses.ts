@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Address } from '../../../facts/addresses';
+import type { Address } from '../../../site/addresses';
 import { withoutAccents } from '../../../text/accents';
 
 /** Most pages that are suggested. */

@@ -1,24 +1,15 @@
-import type { Facts } from './facts';
-import { messageUrl } from './message-url';
+import type { Facts } from '../facts/facts';
+import { messageUrl } from '../facts/message-url';
+import { helps } from './helps';
 
 /** A page that exists: its path within the site, and its title. */
 export type Address = readonly [path: string, title: string];
 
 /** Pages that no route of the facts leads to. */
 const ownPages: readonly Address[] = [
-  ['/aprender', 'Aprender por rol'],
-  ['/glosario', 'Glosario'],
-  ['/contacto', 'Contacto'],
-  ['/mapa', 'Mapa del sitio'],
-  ['/como-usar', 'Cómo usar esta ayuda'],
+  ...helps.map(({ to, label }): Address => [to, label]),
   ['/accesibilidad', 'Accesibilidad'],
   ['/privacidad', 'Privacidad'],
-  ['/mensajes', 'Mensajes'],
-  ['/que-reporte', '¿Qué reporte necesito?'],
-  ['/quien-puede', '¿Quién puede…?'],
-  ['/donde-esta', '¿Dónde está…?'],
-  ['/que-tecla', '¿Qué hace esta tecla?'],
-  ['/novedades', 'Novedades de todos los productos'],
   ['/blog', 'Blog'],
 ];
 
