@@ -99,7 +99,7 @@ test('order, page size, count and one record are part of the request', { tag: '@
   await builder(page).getByRole('combobox', { name: 'Entidad' }).selectOption('ventas');
   await builder(page).getByRole('button', { name: 'Agregar orden' }).click();
   await builder(page).getByRole('combobox', { name: 'Columna' }).selectOption('total');
-  await builder(page).getByRole('combobox', { name: 'Sentido' }).selectOption('descendente');
+  await builder(page).getByRole('combobox', { name: 'Sentido' }).selectOption('Mayor a menor');
   await builder(page).getByRole('textbox', { name: 'Filas por página' }).fill('3');
   await builder(page).getByRole('textbox', { name: 'Página', exact: true }).fill('2');
   const target = '/ventas?orden=-total&limite=3&pagina=2';
