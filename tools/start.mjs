@@ -4,12 +4,12 @@
  * Plain JavaScript without packages, because it must run before anything is installed. Whatever is
  * imported before the version check is written so that an old Node still reads it.
  */
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, requireNodeVersion } from './bootstrap/install.mjs';
 import { runTool } from './bootstrap/tool-error.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
 
 runTool(async () => {
   requireNodeVersion(process.versions.node);
@@ -19,7 +19,7 @@ runTool(async () => {
   installPackages(root);
   const { tsImport } = await import('tsx/esm/api');
   const { buildSite } = await tsImport('./build-site.ts', import.meta.url);
-  await buildSite(root);
+  await buildSite();
   const { serveFolder } = await tsImport('./serve-folder.ts', import.meta.url);
-  await serveFolder(path.join(root, 'build'), port);
+  await serveFolder('build', port);
 });

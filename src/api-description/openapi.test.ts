@@ -46,24 +46,6 @@ describe('the document', () => {
     expect(markedTexts(Object.fromEntries(plain))).toEqual([]);
     expect(markedTexts(document.components.responses)).toEqual([]);
   });
-
-  test('says of each list which filters fit, by the types of its columns', () => {
-    for (const { entidad, columnas } of facts.api.entidades) {
-      const { parameters } = document.paths[`/${entidad}`].get;
-      const filter = parameters.find(({ name }: { name?: string }) => name === 'filtro');
-      const pattern = new RegExp(filter.schema.items.pattern);
-      const value = { texto: 'a', entero: '1', decimal: '1.5', booleano: 'true' };
-      for (const { nombre, tipo } of columnas) {
-        for (const { operador } of facts.api.operadores) {
-          const text = `${nombre}:${operador}:${operador === 'vacio' ? 'si' : (value[tipo as 'texto'] ?? '2026-03-31')}`;
-          const both = operador === 'entre' ? `${text},${text.split(':')[2]}` : text;
-          const fits = answer(`/${entidad}?filtro=${both}`).status === 200;
-          expect(pattern.test(both), both).toBe(fits);
-        }
-      }
-      expect(pattern.test('preico:igual:1')).toBe(false);
-    }
-  });
 });
 
 describe('a request', () => {

@@ -52,17 +52,17 @@ function errorResponses(facts: Facts, model: ApiModel): Part {
   return Object.fromEntries([...statuses].map((one) => [errorName(one), response(one)]));
 }
 
-/** The errors of a request, but for some statuses that it cannot get. */
-function errorsOf({ api }: Facts, never: readonly number[]): Part {
+/** A reading, what it brings, and its errors but for some statuses that it cannot get. */
+function reading(
+  { api }: Facts,
+  said: Part,
+  [description, schema, examples]: readonly [string, Part, (readonly Example[])?],
+  never: readonly number[] = [],
+): Part {
   const statuses = api.errores.map(({ http }) => http).filter((status) => !never.includes(status));
-  return Object.fromEntries(
-    statuses.map((status) => [String(status), ref('responses', errorName(status))]),
-  );
-}
-
-/** An operation that reads; what else is said of it is `said`. */
-function reading(said: Part, good: Part, errors: Part): Part {
-  return { get: { ...said, responses: { 200: good, ...errors } } };
+  const errors = statuses.map((status) => [status, ref('responses', errorName(status))]);
+  const good = { description, content: json(schema, examples) };
+  return { get: { ...said, responses: { 200: good, ...Object.fromEntries(errors) } } };
 }
 
 /** Operations of an entity: the list of its records, and one record. */
@@ -74,46 +74,39 @@ function entityPaths(
   const { entidad, titulo, descripcion, clave } = entity;
   const name = partName(entidad);
   const lower = titulo.toLowerCase();
+  const tags = [entidad];
+  const list = {
+    operationId: `listar-${entidad}`,
+    summary: titulo,
+    description: descripcion,
+    tags,
+    parameters: listParameters(entity, facts.api),
+  };
+  const record = {
+    operationId: `leer-${entidad}`,
+    summary: `${titulo}: un registro`,
+    description: `El registro de ${lower} que tiene ese valor en \`${clave}\`.`,
+    tags,
+    parameters: recordParameters(entity, facts.api),
+  };
+  const page = `Una página de ${lower}, o su número con \`contar=si\`.`;
   const body = { oneOf: [ref('schemas', `ListaDe${name}`), ref('schemas', 'Conteo')] };
-  const list = reading(
-    {
-      operationId: `listar-${entidad}`,
-      summary: titulo,
-      description: descripcion,
-      tags: [entidad],
-      parameters: listParameters(entity, facts.api),
-    },
-    {
-      description: `Una página de ${lower}, o su número con \`contar=si\`.`,
-      content: json(body, examples.get(`${entidad} list`)),
-    },
-    errorsOf(facts, [404]),
-  );
-  const record = reading(
-    {
-      operationId: `leer-${entidad}`,
-      summary: `${titulo}: un registro`,
-      description: `El registro de ${lower} que tiene ese valor en \`${clave}\`.`,
-      tags: [entidad],
-      parameters: recordParameters(entity, facts.api),
-    },
-    {
-      description: 'El registro.',
-      content: json(ref('schemas', name), examples.get(`${entidad} record`)),
-    },
-    errorsOf(facts, []),
-  );
+  const one = ref('schemas', name);
   return [
-    [`/${entidad}`, list],
-    [`/${entidad}/{${clave}}`, record],
+    [`/${entidad}`, reading(facts, list, [page, body, examples.get(`${entidad} list`)], [404])],
+    [
+      `/${entidad}/{${clave}}`,
+      reading(facts, record, ['El registro.', one, examples.get(`${entidad} record`)]),
+    ],
   ];
 }
 
 function statusPath(facts: Facts, { status, baseUrl }: ApiModel): [string, Part] {
-  const example: [string, unknown] = [
-    'probar',
-    { summary: 'El servicio responde', description: `GET ${baseUrl}/estado`, value: status },
-  ];
+  const example = {
+    summary: 'El servicio responde',
+    description: `GET ${baseUrl}/estado`,
+    value: status,
+  };
   const said = {
     operationId: 'leer-estado',
     summary: 'Estado del servicio',
@@ -121,11 +114,8 @@ function statusPath(facts: Facts, { status, baseUrl }: ApiModel): [string, Part]
     tags: ['estado'],
     security: [],
   };
-  const good = {
-    description: 'El servicio responde.',
-    content: json(ref('schemas', 'Estado'), [example]),
-  };
-  return ['/estado', reading(said, good, errorsOf(facts, [400, 401, 403, 404, 429]))];
+  const good = ['El servicio responde.', ref('schemas', 'Estado'), [['probar', example]]] as const;
+  return ['/estado', reading(facts, said, good, [400, 401, 403, 404, 429])];
 }
 
 function servers({ conexion }: Facts['api']): Part[] {

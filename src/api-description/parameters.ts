@@ -1,5 +1,5 @@
 import type { Api } from '../facts/api';
-import { filterPattern, type Part, ref } from './schemas';
+import { type Part, ref } from './schemas';
 
 type Entity = Api['entidades'][number];
 
@@ -12,42 +12,40 @@ function meaningOf(name: string, { parametros }: Api): string {
   );
 }
 
-/** Parameters that are the same for all entities, by their names in the document. */
-export function commonParameters(api: Api): Part {
-  const { cifras } = api;
-  const query = (name: string, schema: Part) => ({
-    name,
-    in: 'query',
-    description: meaningOf(name, api),
-    schema,
-  });
-  return {
-    limite: query('limite', {
-      type: 'integer',
-      minimum: 1,
-      maximum: cifras['filas-maximas'],
-      default: cifras['filas-por-pagina'],
-    }),
-    pagina: query('pagina', { type: 'integer', minimum: 1, default: 1 }),
-    contar: query('contar', { type: 'string', enum: ['si'] }),
-  };
+function query(name: string, description: string, schema: Part): Part {
+  return { name, in: 'query', description, schema };
 }
 
-/** A parameter of the address that takes several values: once with commas between, or `explode`d, one each time. */
-function several(name: string, explode: boolean, schema: Part, description: string): Part {
-  return {
+/** A parameter that takes several of these values, with commas between. */
+function names(name: string, values: readonly string[], api: Api, maxItems?: number): Part {
+  const schema = { type: 'array', maxItems, items: { type: 'string', enum: values } };
+  return { ...query(name, meaningOf(name, api), schema), style: 'form', explode: false };
+}
+
+/** Parameters that are the same for all entities, by their names in the document. */
+export function commonParameters(api: Api): Part {
+  const { filtros, 'filas-maximas': maximum, 'filas-por-pagina': usual } = api.cifras;
+  const operators = api.operadores.map(({ operador }) => operador).join('|');
+  const filter = { type: 'string', pattern: `^[a-z-]+:(?:${operators}):.+$` };
+  // The operators as their reader needs them while writing a filter.
+  const told = api.operadores.map(
+    ({ operador, significado, ejemplo }) => `- \`${operador}\`: ${significado}. \`${ejemplo}\``,
+  );
+  const common = (name: string, schema: Part, more = ''): [string, Part] => [
     name,
-    in: 'query',
-    description,
-    style: 'form',
-    explode,
-    schema: { type: 'array', ...schema },
-  };
+    query(name, meaningOf(name, api) + more, schema),
+  ];
+  return Object.fromEntries([
+    common('filtro', { type: 'array', maxItems: filtros, items: filter }, `\n\n${told.join('\n')}`),
+    common('limite', { type: 'integer', minimum: 1, maximum, default: usual }),
+    common('pagina', { type: 'integer', minimum: 1, default: 1 }),
+    common('contar', { type: 'string', enum: ['si'] }),
+  ]);
 }
 
 function columnsParameter({ columnas }: Entity, api: Api): Part {
-  const items = { type: 'string', enum: columnas.map(({ nombre }) => nombre) };
-  return several('columnas', false, { items }, meaningOf('columnas', api));
+  const columns = columnas.map(({ nombre }) => nombre);
+  return names('columnas', columns, api);
 }
 
 /** The parameters of one record: the value of its key, and its columns. */
@@ -66,19 +64,10 @@ export function recordParameters(entity: Entity, api: Api): Part[] {
 
 /** The parameters of a list, those of all entities by reference. */
 export function listParameters(entity: Entity, api: Api): Part[] {
-  const { filtros, 'columnas-de-orden': mostColumns } = api.cifras;
-  const filter = { type: 'string', pattern: filterPattern(entity, api) };
-  // The operators as their reader needs them while writing a filter.
-  const operators = api.operadores.map(
-    ({ operador, significado, ejemplo }) => `- \`${operador}\`: ${significado}. \`${ejemplo}\``,
-  );
-  const told = `${meaningOf('filtro', api)}\n\n${operators.join('\n')}`;
   const order = entity.columnas.flatMap(({ nombre }) => [nombre, `-${nombre}`]);
-  const ordered = { maxItems: mostColumns, items: { type: 'string', enum: order } };
   return [
     columnsParameter(entity, api),
-    several('filtro', true, { maxItems: filtros, items: filter }, told),
-    several('orden', false, ordered, meaningOf('orden', api)),
-    ...['limite', 'pagina', 'contar'].map((name) => ref('parameters', name)),
+    names('orden', order, api, api.cifras['columnas-de-orden']),
+    ...['filtro', 'limite', 'pagina', 'contar'].map((name) => ref('parameters', name)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type ColumnType, kindOf } from '../api-query/model';
+import type { ColumnType } from '../api-query/model';
 import type { Api } from '../facts/api';
 
 /** A part of an OpenAPI document: what stands in it is said by the standard, and the linter checks it. */
@@ -106,20 +106,4 @@ export function commonSchemas({ errores }: Api): Part {
     }),
     Error: whole('Lo que llega con cualquier error.', { error }),
   };
-}
-
-function alternatives(names: readonly string[]): string {
-  return names.length === 1 ? String(names[0]) : `(?:${names.join('|')})`;
-}
-
-/** Which filters an entity takes: a column, an operator that serves its type, and a value. */
-export function filterPattern({ columnas }: Entity, { operadores }: Api): string {
-  const byOperators = new Map<string, string[]>();
-  for (const { nombre, tipo } of columnas) {
-    const operators = operadores.filter(({ tipos }) => tipos.includes(kindOf(tipo)));
-    const names = alternatives(operators.map(({ operador }) => operador));
-    byOperators.set(names, [...(byOperators.get(names) ?? []), nombre]);
-  }
-  const forms = [...byOperators].map(([names, columns]) => `${alternatives(columns)}:${names}`);
-  return `^${alternatives(forms)}:.+$`;
 }

@@ -1,7 +1,7 @@
 import { nearestName } from '../text/nearest';
 import { type ErrorAnswer, errorAnswer, RequestError } from './errors';
 import { findColumn, readFilter } from './filters';
-import type { ApiLimits, ApiModel, EntityModel, Row } from './model';
+import type { ApiModel, EntityModel, Row } from './model';
 import { readOrder } from './order';
 import { type ApiRequest, needsKey, readTarget } from './request';
 
@@ -36,14 +36,9 @@ function namesOf(text: string | null): string[] | undefined {
   return names.length > 0 ? names : undefined;
 }
 
-/** A whole number from 1; undefined for any other text. */
+/** A whole number, from 1; undefined for any other text. */
 function naturalNumber(text: string | null): number | undefined {
-  return text !== null && /^\d+$/.test(text) ? Math.max(1, Number(text)) : undefined;
-}
-
-function pageSize(text: string | null, { defaultRows, maxRows }: ApiLimits): number {
-  if (text !== null && /^-\d+$/.test(text)) return 1;
-  return Math.min(naturalNumber(text) ?? defaultRows, maxRows);
+  return text !== null && /^-?\d+$/.test(text) ? Math.max(1, Number(text)) : undefined;
 }
 
 function pick(row: Row, columns: readonly string[]): Row {
@@ -104,7 +99,8 @@ function goodAnswer(
   const found = rowsOf(name).filter((row) => filters.every((meets) => meets(row)));
   if (parameters.get('contar') === 'si') return { status: 200, body: { total: found.length } };
 
-  const limit = pageSize(parameters.get('limite'), api.limits);
+  const { defaultRows, maxRows } = api.limits;
+  const limit = Math.min(naturalNumber(parameters.get('limite')) ?? defaultRows, maxRows);
   const page = naturalNumber(parameters.get('pagina')) ?? 1;
   const shown = [...found].sort(order).slice((page - 1) * limit, page * limit);
   return {

@@ -17,7 +17,7 @@ function isInstalled(program: string): boolean {
 }
 
 runTool(async () => {
-  await buildSite(path.resolve());
+  await buildSite();
   const chosen = process.argv.slice(2);
   const table: Record<string, Record<string, string>> = {};
   for (const [engine, { programs, install, start }] of Object.entries(ENGINES)) {

@@ -1,21 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
 import { ToolError } from '../bootstrap/tool-error.mjs';
-import { ask } from './ask';
+import { ask } from './differences';
 
-/** A server of the site that is open to the world, at work. */
-export interface PublicServer {
+/** A program that serves the site at `localhost`, as the build configures it. */
+export interface Program {
   name: string;
-  /** Where the site is. */
-  origin: string;
-  /** Where it leads to https from. */
-  plainOrigin: string;
-  /** The host that it leads to. */
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** The host that it leads to from http. */
   host: string;
-  stop(): void;
+}
+
+/** Where a program serves the site, and where it leads to https from. */
+export interface Ports {
+  http: number;
+  https: number;
 }
 
 /** Milliseconds that a server has to answer after its start. */
@@ -25,16 +27,11 @@ const START_LIMIT = 15_000;
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
 /**
- * Starts a program that serves the site at `localhost`, and waits until it answers.
+ * Starts a program, and waits until it answers.
  *
  * @throws {ToolError} when it ends or never answers
  */
-async function run(
-  name: string,
-  ports: { http: number; https: number },
-  { host, args, env }: { host: string; args: readonly string[]; env?: NodeJS.ProcessEnv },
-): Promise<PublicServer> {
-  const origin = `https://localhost:${ports.https}`;
+export async function start({ name, args, env }: Program, origin: string): Promise<ChildProcess> {
   let end: string | undefined;
   const child = spawn(name, args, {
     env: { ...process.env, PATH, ...env },
@@ -46,20 +43,18 @@ async function run(
     .once('exit', (code) => {
       end = `it ended with code ${code}, and what it printed above says why`;
     });
-  const stop = () => void child.kill();
-  process.once('exit', stop);
+  process.once('exit', () => child.kill());
   const limit = performance.now() + START_LIMIT;
   while (!(await ask(origin, '/').catch(() => undefined))) {
     if (performance.now() > limit) end ??= 'it never answered';
     if (end) throw new ToolError(`${name} does not serve the site: ${end}.`);
     await pause(50);
   }
-  return { name, origin, plainOrigin: `http://localhost:${ports.http}`, stop, host };
+  return child;
 }
 
 /** nginx with `deploy/nginx.conf`, of which only the lines marked «yours» are changed. */
-export async function startNginx(buildDir: string, workDir: string): Promise<PublicServer> {
-  const ports = { http: await getPort(), https: await getPort() };
+export async function nginx(buildDir: string, workDir: string, ports: Ports): Promise<Program> {
   const [key, cert] = [path.join(workDir, 'key.pem'), path.join(workDir, 'cert.pem')];
   const request = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
   spawnSync('openssl', [...request, '-keyout', key, '-out', cert]);
@@ -87,13 +82,11 @@ ${site}
 }`,
   );
   const [, host = ''] = /server_name (\S+);/.exec(site) ?? [];
-  const args = ['-c', file, '-p', workDir, '-e', 'stderr'];
-  return run('nginx', ports, { host, args });
+  return { name: 'nginx', host, args: ['-c', file, '-p', workDir, '-e', 'stderr'] };
 }
 
 /** Caddy with `deploy/Caddyfile`, which takes all that differs from the environment. */
-export async function startCaddy(buildDir: string, workDir: string): Promise<PublicServer> {
-  const ports = { http: await getPort(), https: await getPort() };
+export async function caddy(buildDir: string, workDir: string, ports: Ports): Promise<Program> {
   const file = path.join(workDir, 'Caddyfile');
   // Nothing of this machine is changed: no certificate is installed, no port of its own opened.
   await writeFile(
@@ -113,9 +106,6 @@ import ${path.resolve('deploy', 'Caddyfile')}
   const host = 'localhost';
   const folders = { HOME: workDir, XDG_DATA_HOME: workDir, XDG_CONFIG_HOME: workDir };
   const env = { SITE_ADDRESS: host, SITE_ROOT: buildDir, ...folders };
-  return run('caddy', ports, {
-    host,
-    args: ['run', '--config', file, '--adapter', 'caddyfile'],
-    env,
-  });
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return { name: 'caddy', host, args, env };
 }

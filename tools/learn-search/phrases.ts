@@ -3,7 +3,6 @@ import path from 'node:path';
 import { LEARNED_FILE } from '../../plugins/search/indexer/learned-file';
 import { filesHash } from '../../src/build/content-hash';
 import { docUrl } from '../../src/facts/routes';
-import { ToolError } from '../bootstrap/tool-error.mjs';
 
 /** What a reader might type, and the address of the page that answers it: `/docs/delfin/faqs/`. */
 export interface Phrase {
@@ -28,32 +27,18 @@ const SAYINGS = 'data/dichos';
 /** Heading of the phrases of a page: its route, or its address when it is no page of `docs/`. */
 const HEADING = '## ';
 
-function urlOf(page: string): string {
-  return page.startsWith('/') ? page : docUrl(page);
-}
-
 function readFile(file: string, text: string): Phrase[] {
-  const phrases: Phrase[] = [];
-  let url: string | undefined;
-  for (const [index, written] of text.split('\n').entries()) {
+  let url = '';
+  return text.split('\n').flatMap((written, index) => {
     const line = written.trim();
-    if (line.startsWith(HEADING)) url = urlOf(line.slice(HEADING.length));
-    else if (line !== '') {
-      if (url === undefined) {
-        throw new ToolError(
-          `${file}:${index + 1}: a phrase stands before the first page; expected a line "## route" above it.`,
-        );
-      }
-      phrases.push({ text: line, url, file, line: index + 1, isTyped: file === TYPED });
-    }
-  }
-  return phrases;
+    const page = line.startsWith(HEADING) ? line.slice(HEADING.length) : undefined;
+    if (page) url = page.startsWith('/') ? page : docUrl(page);
+    if (page || line === '') return [];
+    return { text: line, url, file, line: index + 1, isTyped: file === TYPED };
+  });
 }
 
-/**
- * Reads every phrase of a project, in the order of the files.
- * @throws ToolError naming file and line of a phrase without a page
- */
+/** Reads every phrase of a project, in the order of the files; one above the first page has no address. */
 export function readPhrases(siteDir: string): Phrase[] {
   const folder = path.join(siteDir, PHRASES);
   return readdirSync(folder)

@@ -47,10 +47,10 @@ interface Weighed {
   weight: number;
 }
 
-function shuffle(order: number[], random: () => number): void {
+function shuffle<T>(order: T[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    [order[at], order[other]] = [order[other] as T, order[at] as T];
   }
 }
 
@@ -69,18 +69,16 @@ class Regression {
   readonly weights: Float32Array;
   private readonly squares: Float32Array;
   private readonly scores: Float32Array;
-  private readonly order: number[];
   private readonly random = randomNumbers(SEED);
 
   constructor(
-    private readonly examples: readonly Weighed[],
+    private readonly examples: Weighed[],
     stemCount: number,
     private readonly pageCount: number,
   ) {
     this.weights = new Float32Array(stemCount * pageCount);
     this.squares = new Float32Array(stemCount * pageCount).fill(1e-8);
     this.scores = new Float32Array(pageCount);
-    this.order = examples.map((_, at) => at);
   }
 
   /**
@@ -93,11 +91,9 @@ class Regression {
     const mean = new Float32Array(this.weights.length);
     let loss = 0;
     for (let round = 0; round < rounds; round += 1) {
-      shuffle(this.order, this.random);
+      shuffle(this.examples, this.random);
       loss = 0;
-      for (const at of this.order) {
-        const example = this.examples[at];
-        if (!example) continue;
+      for (const example of this.examples) {
         this.predict(example.vector);
         loss -= example.weight * Math.log((this.scores[example.page] ?? 0) + 1e-12);
         this.correct(example, kept);
@@ -108,13 +104,7 @@ class Regression {
       });
     }
     this.weights.set(mean);
-    return (
-      loss /
-      Math.max(
-        1,
-        this.examples.reduce((sum, { weight }) => sum + weight, 0),
-      )
-    );
+    return loss / this.examples.reduce((sum, { weight }) => sum + weight, 0);
   }
 
   /**
@@ -159,8 +149,7 @@ class Regression {
         scores[page] = (scores[page] as number) + value * (weights[from + page] as number);
       }
     }
-    let most = Number.NEGATIVE_INFINITY;
-    for (const score of scores) if (score > most) most = score;
+    const most = Math.max(...scores);
     let all = 0;
     for (let page = 0; page < pageCount; page += 1) {
       const likely = Math.exp((scores[page] as number) - most);

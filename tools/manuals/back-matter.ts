@@ -3,9 +3,10 @@ import { h } from 'hastscript';
 import { toString as plainText } from 'mdast-util-to-string';
 import { elementsIn, everyElement, hasClass } from '../../src/built-pages/page-tree';
 import type { Facts } from '../../src/facts/facts';
+import { messageUrl } from '../../src/facts/message-url';
 import type { Message } from '../../src/facts/messages';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
-import { pageNumber, termAnchor } from './links';
+import { addressOf, pageNumber } from './links';
 import type { Manual } from './manual';
 import { CODES, destination, TERM_PREFIX } from './page-section';
 
@@ -25,66 +26,58 @@ export type CodeText = Pick<Message, 'codigo' | 'texto'>;
 /** What the row of a message in a table of them says in the place of its code. */
 function explainedBy(row: Element): string | undefined {
   const cell = elementsIn(row).find((node) => hasClass(node, 'codigo'));
-  return cell && plainText(cell).match(CODES)?.[0]?.toLowerCase();
+  return cell && plainText(cell).match(CODES)?.[0];
 }
 
 /**
  * Marks each place where a code is told, so that the index finds its page.
  *
- * @returns the lines of the index, and where each code is explained: `dlf-2204` → the id of its first row in a table
+ * @returns the lines of the index, and the places of codes: the address of each and the id of its first row in a table
  */
 export function codeEntries(sections: readonly Element[], messages: readonly CodeText[]) {
-  const texts = new Map(messages.map(({ codigo, texto }) => [codigo, texto]));
-  const told = new Map<string, string[]>();
+  const told = new Map<string, IndexEntry>();
   const places = new Map<string, string>();
   let marked = 0;
   for (const section of sections) {
-    const own = String(section.properties.dataRuta ?? '');
     for (const row of everyElement(section)) {
-      if (row.tagName !== 'tr' && row.tagName !== 'p' && row.tagName !== 'li') continue;
+      if (!['tr', 'p', 'li'].includes(row.tagName)) continue;
       // The cells of a row stand side by side, and their words too.
       const words = row.children.map((child) => plainText(child));
-      const text = words.join(row.tagName === 'tr' ? ' ' : '');
-      const codes = new Set(text.match(CODES) ?? []);
+      const codes = new Set(words.join(row.tagName === 'tr' ? ' ' : '').match(CODES));
       if (codes.size === 0) continue;
       marked += 1;
-      row.properties.id ??= `${destination(own)}--c${marked}`;
+      row.properties.id ??= `${destination(String(section.properties.dataRuta))}--c${marked}`;
       const id = String(row.properties.id);
-      for (const code of codes) told.set(code, [...(told.get(code) ?? []), id]);
-      const code = explainedBy(row);
-      if (code && !places.has(code)) places.set(code, id);
+      for (const name of codes) {
+        const entry = told.get(name);
+        const text = messages.find(({ codigo }) => codigo === name)?.texto;
+        if (entry) entry.ids.push(id);
+        else told.set(name, { name, text, ids: [id] });
+      }
+      const address = messageUrl(explainedBy(row) ?? '');
+      if (!places.has(address)) places.set(address, id);
     }
   }
-  const entries = [...told].map(([name, ids]) => ({ name, text: texts.get(name), ids }));
-  return { entries, places };
+  return { entries: [...told.values()], places };
 }
 
-/** Marks where the text of each page first leads to a term: the places by the anchor of the term. */
-function placesOfTerms(sections: readonly Element[], baseUrl: string): Map<string, string[]> {
-  const places = new Map<string, string[]>();
-  for (const section of sections) {
-    const found = new Set<string>();
-    for (const node of everyElement(section)) {
-      const anchor = node.tagName === 'a' ? termAnchor(node.properties.href, baseUrl) : undefined;
-      if (!anchor || found.has(anchor)) continue;
-      found.add(anchor);
-      const id = `${destination(String(section.properties.dataRuta))}--${TERM_PREFIX}${anchor}`;
-      node.properties.id = id;
-      places.set(anchor, [...(places.get(anchor) ?? []), id]);
-    }
-  }
-  return places;
-}
-
-/** Terms of the glossary that the pages of the manual explain, or lead to. */
+/** Terms of the glossary that the pages of a manual explain, or lead to; each first link of a page to one is marked. */
 export function manualTerms(
   manual: Manual,
   sections: readonly Element[],
   { glossary: terms }: Pick<Facts, 'glossary'>,
-  baseUrl: string,
 ) {
-  const paths = new Set(manual.pages.map(({ route }) => route.path));
-  const places = placesOfTerms(sections, baseUrl);
+  const said = new Set<string>();
+  for (const section of sections) {
+    for (const { tagName, properties } of everyElement(section)) {
+      const [page, anchor] = addressOf(String(properties.href), '').split('#');
+      if (tagName !== 'a' || page !== '/glosario' || !anchor) continue;
+      const id = `${destination(String(section.properties.dataRuta))}--${TERM_PREFIX}${anchor}`;
+      if (said.has(id)) continue;
+      said.add(id);
+      properties.id = id;
+    }
+  }
   return terms
     .map(({ termino, definicion, rutas }) => ({
       term: termino,
@@ -92,8 +85,10 @@ export function manualTerms(
       /** Its place in the glossary. */
       id: TERM_PREFIX + anchorOf(termino),
       /** The pages that explain it, and the places whose text says it. */
-      explained: rutas.filter((path) => paths.has(path)).map((path) => destination(path)),
-      said: places.get(anchorOf(termino)) ?? [],
+      explained: manual.pages
+        .filter(({ route }) => rutas.includes(route.path))
+        .map(({ route }) => destination(route.path)),
+      said: [...said].filter((id) => id.endsWith(`--${TERM_PREFIX}${anchorOf(termino)}`)),
     }))
     .filter(({ explained, said }) => explained.length + said.length > 0)
     .sort((one, other) => collator.compare(one.term, other.term));

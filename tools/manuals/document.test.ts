@@ -98,8 +98,8 @@ test.each([
   [
     'an anchor that leads nowhere',
     { ...smallPages, 'docs/caja': '<h1>Caja</h1><a href=/docs/caja/abrir/#otros>x</a>' },
-    /docs\/caja\/index\.html: the link «\/docs\/caja\/abrir\/#otros» leads to no place/,
+    /docs\/caja: the link «\/docs\/caja\/abrir\/#otros» leads to no place/,
   ],
-])('stops at %s, and names the file', (_, pages, message) => {
+])('stops at %s, and says where', (_, pages, message) => {
   expect(() => bodyOf(pages)).toThrow(message);
 });

@@ -11,7 +11,7 @@ import type { Route } from '../../src/facts/routes';
 import { anchorOf } from '../../src/rendering/markdown/anchors';
 import { ToolError } from '../bootstrap/tool-error.mjs';
 import { bookIndex, type CodeText, codeEntries, glossary, manualTerms } from './back-matter';
-import { pageNumber, settleLinks } from './links';
+import { addressOf, pageNumber, settleLinks } from './links';
 import type { Manual, ManualPage } from './manual';
 import { destination, pageSection, TERM_PREFIX } from './page-section';
 
@@ -29,24 +29,30 @@ export interface Source {
   writtenDay: string;
 }
 
-/** The file of the build that holds a page. */
-function builtFile(route: Route, outDir: string): string {
-  return path.join(outDir, route.url.replace(/\/$/, ''), 'index.html');
-}
-
 /**
- * What was written of a page, from its title to the end of its text.
+ * What was written of a page, from its title to the end of its text; its addresses are those within the site, and its
+ * pictures the files of the build, all shown at once.
  *
  * @throws {ToolError} with the file when the build lacks the page or its text
  */
-function readBuiltPage(route: Route, outDir: string): Root {
-  const file = builtFile(route, outDir);
+function readBuiltPage({ url, title }: Route, { outDir, baseUrl }: Source): Root {
+  const file = path.join(outDir, url, 'index.html');
   const text = writtenPart(articleOf(existsSync(file) ? readFileSync(file, 'utf8') : ''));
-  if (text.children.length > 0) return text;
-  throw new ToolError(
-    `${file} is missing or has no article, which the manual needs for «${route.title}».\n` +
-      'Remove build/ and run npm run manuals again.',
-  );
+  if (text.children.length === 0) {
+    throw new ToolError(
+      `${file} is missing or has no article, which the manual needs for «${title}».\n` +
+        'Remove build/ and run npm run manuals again.',
+    );
+  }
+  for (const { properties } of everyElement(text)) {
+    const { href, src } = properties;
+    delete properties.loading;
+    if (String(href).startsWith(baseUrl))
+      properties.href = `/${String(href).slice(baseUrl.length)}`;
+    if (!String(src).startsWith(baseUrl)) continue;
+    properties.src = pathToFileURL(path.join(outDir, String(src).slice(baseUrl.length))).href;
+  }
+  return text;
 }
 
 /** What draws windows, charts and code is the site's own; the rest of its styles are for screens. */
@@ -104,59 +110,48 @@ function contents(manual: Manual): Element {
   ]);
 }
 
-/** Pictures that are files of the site, which a document on the disk finds in the build; all are shown at once. */
-function settlePictures(section: Element, { outDir, baseUrl }: Source): void {
-  for (const { tagName, properties } of everyElement(section)) {
-    if (tagName !== 'img') continue;
-    delete properties.loading;
-    const src = String(properties.src);
-    if (!src.startsWith(baseUrl)) continue;
-    properties.src = pathToFileURL(path.join(outDir, src.slice(baseUrl.length))).href;
+/** Marks what the index leads to, and has the links of the pages lead within the manual. */
+function settlePages(manual: Manual, source: Source) {
+  const { facts, siteUrl, baseUrl } = source;
+  const pages = manual.pages.map(({ route, ...page }) => ({
+    route,
+    section: pageSection(readBuiltPage(route, source), { route, ...page }),
+  }));
+  const sections = pages.map(({ section }) => section);
+  const codes = codeEntries(sections, facts.messages);
+  const terms = manualTerms(manual, sections, facts);
+  const places = new Map([['/glosario', 'glosario'], ...codes.places]);
+  for (const { id } of terms) places.set(`/glosario#${id.slice(TERM_PREFIX.length)}`, id);
+  for (const { route, section } of pages) {
+    const own = destination(route.path);
+    places.set(addressOf(route.url, ''), own);
+    for (const { properties } of everyElement(section)) {
+      const [, anchor] = String(properties.id).split(`${own}--`);
+      if (anchor) places.set(addressOf(`#${anchor}`, route.url), String(properties.id));
+    }
   }
+  for (const { route, section } of pages) settleLinks(section, route, places, siteUrl + baseUrl);
+  return { sections, terms, codes: codes.entries };
 }
 
 /** A manual as one document, whose page numbers are still to be filled in; broken input stops it with its file. */
 export function manualDocument(manual: Manual, source: Source): string {
-  const { facts, outDir, siteUrl, baseUrl } = source;
-  const sections = manual.pages.map((page) => pageSection(readBuiltPage(page.route, outDir), page));
-  const { entries, places } = codeEntries(sections, facts.messages);
-  const terms = manualTerms(manual, sections, facts, baseUrl);
-  const termPlaces = new Map(terms.map(({ id }) => [id.slice(TERM_PREFIX.length), id]));
-  const ids = new Set(
-    sections.flatMap((section) =>
-      [...everyElement(section)].flatMap(({ properties }) => String(properties.id ?? '')),
-    ),
-  );
-  const routes = new Map(
-    [...facts.routes.values()].map(({ url, path }) => [url.replace(/\/$/, ''), path]),
-  );
+  const { sections, terms, codes } = settlePages(manual, source);
   const heads = ['Contenido', 'Glosario', 'Índice'].map((title) => ({
     key: anchorOf(title),
     title,
   }));
-  let head = '';
-  for (const [place, page] of manual.pages.entries()) {
-    const section = sections[place];
-    if (!section) continue;
-    settlePictures(section, source);
-    settleLinks(
-      section,
-      page.route.path,
-      { routes, ids, codes: places, terms: termPlaces, siteUrl, baseUrl },
-      builtFile(page.route, outDir),
-    );
-    if (isHead(page)) {
-      head = String(place);
-      heads.push({ key: head, title: lineOf(page) });
-    }
-    section.properties.className = ['pagina', `cabeza-${head}`];
+  for (const [place, section] of sections.entries()) {
+    const page = manual.pages[place];
+    if (page && isHead(page)) heads.push({ key: String(place), title: lineOf(page) });
+    section.properties.className = ['pagina', `cabeza-${heads.at(-1)?.key}`];
   }
   const body = [
     cover(manual, source),
     contents(manual),
     ...sections,
     glossary(terms),
-    bookIndex(terms, entries),
+    bookIndex(terms, codes),
   ];
   const versions = manual.products.map(({ name, version }) =>
     manual.title.endsWith(` ${name}`) ? version : `${name} ${version}`,

@@ -40,25 +40,20 @@ function below(route: Route, facts: Facts, from = 1, prefix = '', depth = 1): Ma
   });
 }
 
-/** The manual of a product: its own page, then its pages in the order of the sidebar. */
-export function productManual(key: string, facts: Facts): Manual {
-  const root = facts.routes.get(key);
-  const product = facts.products.find(({ clave }) => clave === key);
-  if (!root || !product) {
-    throw new Error(`«${key}» is not a product of data/productos.yaml with a route in rutas.yaml`);
-  }
-  return {
-    key,
-    title: `Manual de ${product.nombre}`,
-    subtitle: product['que-es'],
-    products: versionsOf(facts, new Set([key])),
+/** The manual of each product: its own page, then its pages in the order of the sidebar. */
+function productManuals(facts: Facts): Manual[] {
+  return facts.products.flatMap(({ clave: key, nombre, 'que-es': subtitle }) => {
+    const root = facts.routes.get(key);
+    if (!root) return [];
     // The page of the product is chapter 1.
-    pages: [{ route: root, number: '1', depth: 1 }, ...below(root, facts, 2)],
-  };
+    const pages = [{ route: root, number: '1', depth: 1 }, ...below(root, facts, 2)];
+    const products = versionsOf(facts, new Set([key]));
+    return { key, title: `Manual de ${nombre}`, subtitle, products, pages };
+  });
 }
 
-/** The manual of a job: the pages of its path, in the order to read them. */
-export function roleManuals(facts: Facts): Manual[] {
+/** The manual of each job: the pages of its path, in the order to read them. */
+function roleManuals(facts: Facts): Manual[] {
   return facts.learningPaths.map(({ clave, nombre, descripcion, rutas }) => {
     const routes = rutas.flatMap((path) => facts.routes.get(path) ?? []);
     return {
@@ -73,5 +68,5 @@ export function roleManuals(facts: Facts): Manual[] {
 
 /** Every manual: one a product, one a role. */
 export function allManuals(facts: Facts): Manual[] {
-  return [...facts.products.map(({ clave }) => productManual(clave, facts)), ...roleManuals(facts)];
+  return [...productManuals(facts), ...roleManuals(facts)];
 }

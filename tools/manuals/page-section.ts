@@ -57,40 +57,26 @@ function changed(node: ElementContent): ElementContent[] {
 /** The codes of messages in a text. */
 export const CODES = /\b(?:DLF|SNC|MOB|CMP|ANL|API)-\d{3,4}\b/g;
 
-/** Headings a level below that of the page above, and the title with the number of the page. */
-function settleHeadings(root: Root, { number, depth, route }: ManualPage): void {
-  for (const node of everyElement(root)) {
-    const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
-    if (!digit) continue;
-    if (digit === '1') {
-      node.properties.id = route.path;
-      node.children = [h('span.numero', `${number} `), ...node.children];
-    }
-    node.tagName = `h${Math.min(6, depth + Number(digit) - 1)}`;
-  }
-}
-
 /** A page as a section of its manual: controls left out, folds open, its title and figures numbered, ids its own. */
-export function pageSection(root: Root, page: ManualPage): Element {
+export function pageSection(root: Root, { number, depth, route }: ManualPage): Element {
   root.children = (root.children as ElementContent[]).flatMap(changed);
-  settleHeadings(root, page);
   for (const node of everyElement(root)) {
+    const { properties } = node;
     if (hasClass(node, 'recorrido')) walkThrough(node);
     if (node.tagName === 'figure') figure(node);
     // A scroller is none on paper.
-    delete node.properties.tabIndex;
-    delete node.properties.ariaDescribedBy;
-    delete node.properties.ariaLabelledBy;
-    if (node.tagName === 'div' && node.properties.role === 'region') delete node.properties.role;
-    const { id } = node.properties;
-    if (typeof id === 'string') {
-      node.properties.id =
-        id === page.route.path ? destination(id) : destination(page.route.path, id);
+    delete properties.tabIndex;
+    delete properties.ariaDescribedBy;
+    delete properties.ariaLabelledBy;
+    if (node.tagName === 'div' && properties.role === 'region') delete properties.role;
+    if (properties.id) properties.id = destination(route.path, String(properties.id));
+    const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
+    if (level === 1) {
+      properties.id = destination(route.path);
+      node.children.unshift(h('span.numero', `${number} `));
     }
+    // Headings stand a level below that of the page above.
+    if (level) node.tagName = `h${Math.min(6, depth + level - 1)}`;
   }
-  return h(
-    'section',
-    { className: ['pagina'], dataRuta: page.route.path },
-    root.children as ElementContent[],
-  );
+  return h('section', { dataRuta: route.path }, root.children as ElementContent[]);
 }

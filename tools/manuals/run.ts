@@ -29,7 +29,7 @@ runTool(async () => {
     );
   }
   const sources = await manualSources(process.cwd());
-  await buildSite(process.cwd());
+  await buildSite();
   const docsDir = path.resolve('docs');
   fileHistory.initialize({ siteDir: process.cwd() });
   const from = { facts, outDir: path.resolve('build'), siteUrl: site.url, baseUrl: site.baseUrl };

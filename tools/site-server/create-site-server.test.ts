@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFiles } from '../../tests/support/write-files';
-import { ask as askAt } from '../check-deploy/ask';
-import { answerFaults } from '../check-deploy/differences';
+import { answerFaults, ask as askAt } from '../check-deploy/differences';
 import { expectedAnswers } from '../check-deploy/expected-answers';
 import { precompress } from '../precompress';
 import { createSiteServer } from './create-site-server';
@@ -89,17 +88,17 @@ describe('the server', () => {
     ['/%E0%A4%A', 400],
   ])('answers %s with %i', async (address, expected, canonical?: string) => {
     const { status, headers } = await ask(address);
-    expect([status, headers.location]).toEqual([expected, canonical]);
+    expect([status, headers.get('Location')]).toEqual([expected, canonical ?? null]);
   });
 
   it('sends text with its encoding', async () => {
-    expect((await ask('/robots.txt')).headers['content-type']).toBe('text/plain;charset=utf-8');
+    expect((await ask('/robots.txt')).headers.get('Content-Type')).toBe('text/plain;charset=utf-8');
   });
 
   it('serves what another build wrote', async () => {
     await writeFiles(folder, { 'docs/delfin/index.html': page('/docs/delfin/', 'Otra') });
-    expect((await ask('/docs/delfin')).headers.location).toBe('/docs/delfin/');
-    expect((await ask('/docs/delfin/')).body.toString()).toContain('Otra');
+    expect((await ask('/docs/delfin')).headers.get('Location')).toBe('/docs/delfin/');
+    expect(await (await ask('/docs/delfin/')).text()).toContain('Otra');
   });
 
   it('needs a built site', async () => {

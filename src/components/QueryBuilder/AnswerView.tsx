@@ -5,7 +5,9 @@ import type { BuilderData, Exchange } from '../../api-query/draft';
 import { formatJson } from '../../api-query/format-json';
 import type { Row, Value } from '../../api-query/model';
 import styles from './styles.module.css';
-import type { AnswerState } from './use-answer';
+
+/** Where the last request that was sent stands. */
+export type AnswerState = 'answered' | 'waiting' | 'failed';
 
 const spanishNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 

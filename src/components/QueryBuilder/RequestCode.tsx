@@ -44,19 +44,12 @@ function Copyable({ what, className, children }: CopyableProps): ReactNode {
 
 /** The request as an address and as the code of each program that may send it. */
 export default function RequestCode({ api, target }: Props): ReactNode {
-  const address = `${api.baseUrl}${target}`;
   return (
     <div className={styles.request}>
       <h3>Petición</h3>
       <Copyable what="la dirección" className={styles.address}>
-        {breakable(address)}
+        {breakable(api.baseUrl + target)}
       </Copyable>
-      {address.length > api.limits.maxAddressLength && (
-        <p role="alert">
-          La dirección tiene {address.length} caracteres y la API acepta hasta{' '}
-          {api.limits.maxAddressLength}. Quite valores o filtros.
-        </p>
-      )}
       <RequestForms>
         {requestForms.map((form) => (
           <details key={form.id}>

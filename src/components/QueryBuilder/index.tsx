@@ -1,13 +1,14 @@
 import data from '@generated/facts/default/api.json';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { targetOf } from '../../api-query/draft';
-import type { EntityModel } from '../../api-query/model';
-import AnswerView from './AnswerView';
+import { answerRequest } from '../../api-query/answer';
+import { type Exchange, targetOf } from '../../api-query/draft';
+import type { EntityModel, Row } from '../../api-query/model';
+import { exampleRequest } from '../../api-query/request';
+import AnswerView, { type AnswerState } from './AnswerView';
 import QueryForm from './QueryForm';
 import RequestCode from './RequestCode';
 import { readForm } from './read-form';
 import styles from './styles.module.css';
-import { useAnswer } from './use-answer';
 
 const { api, remedies, start } = data;
 
@@ -21,31 +22,57 @@ function entityOf(name: string): EntityModel {
 }
 
 /**
+ * Asks over the example rows of an entity, in the browser. They are a file of their own, so that a phone downloads only what
+ * it asks for; the bundler keeps what has arrived, and asks again after a failure.
+ */
+async function ask(entity: string, target: string): Promise<Exchange> {
+  const rows: { default: readonly Row[] } = await import(
+    `@generated/facts/default/api-rows/${entity}.json`
+  );
+  return { target, answer: answerRequest(exampleRequest(target, api), api, () => rows.default) };
+}
+
+/**
  * Lets the reader put a query of the data API together and see its address, its code and its
  * answer as it changes, computed in the browser over the rows of the example company. It begins with an example
  * that is already answered, so that it can be read without a script.
  */
 export default function ConstructorDeConsulta(): ReactNode {
   const [draft, setDraft] = useState(start.draft);
-  const { exchange, state, send } = useAnswer(api, start.exchange);
+  const [exchange, setExchange] = useState(start.exchange);
+  const [state, setState] = useState<AnswerState>('answered');
+  const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [isWhole, setWhole] = useState(true);
   const entity = entityOf(draft.entity);
   const target = targetOf(draft);
+  const isOld = target !== exchange.target;
 
   useEffect(() => {
     if (form.current) setDraft(readForm(form.current, start.draft));
   }, []);
 
-  const isOld = target !== exchange.target;
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same.
   useEffect(() => {
     const whole = form.current?.checkValidity() !== false;
     setWhole(whole);
     if (!isOld || !whole) return;
-    const timer = setTimeout(() => void send(draft.entity, target), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isOld, send, draft.entity, target]);
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      setState('waiting');
+      const asked = await ask(entity.name, target).catch((error: unknown) => {
+        console.error(`The example rows of ${entity.name} could not be fetched.`, error);
+      });
+      if (isLate) return;
+      if (asked) setExchange(asked);
+      setState(asked ? 'answered' : 'failed');
+    }, PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+      setState('answered');
+    };
+  }, [isOld, entity.name, target, attempt]);
 
   return (
     // What works in a browser only is no part of the page as text: plugins/machine-readable.
@@ -69,7 +96,7 @@ export default function ConstructorDeConsulta(): ReactNode {
         exchange={exchange}
         isOld={isOld}
         state={state}
-        onRetry={() => void send(draft.entity, target)}
+        onRetry={() => setAttempt(attempt + 1)}
       />
     </section>
   );

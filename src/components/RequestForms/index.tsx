@@ -1,5 +1,5 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { keptValue } from '@site/src/browser/kept-value';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 const KEY = 'forma';
 
-const kept = keptValue(KEY);
+const kept = createStorageSlot(KEY);
 
 /** Unfolds the form before it is seen, so that nothing moves; without storage it does nothing. */
 const UNFOLD_BEFORE_PAINT = `try{for(var f of document.currentScript.parentNode.children)f.open=f.firstChild.textContent==localStorage.getItem("${KEY}")}catch(e){}`;

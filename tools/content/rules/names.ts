@@ -1,12 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import type { Nodes, Paragraph, Text } from 'mdast';
+import type { Paragraph } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from '../../../src/facts/facts';
 import { menuProblem, pagesByMenu } from '../../../src/facts/menu-paths';
 import { withoutAccents } from '../../../src/text/accents';
 import { unknownName } from '../../../src/text/nearest';
-import type { Passage } from '../content';
+import { type Passage, standIn, textOf } from '../content';
 import { contentRule, nodesOf, pageRule, passageRule, problemAt } from '../rule';
 
 function paragraphOf(content: Passage['content']): Paragraph {
@@ -75,38 +74,29 @@ export const permissionNames = passageRule(
   },
 );
 
-/** Menu paths of pages that stand in running text; a fact that opens with one is where it is kept. */
-function pathsInText({ value }: Text, { place }: Passage, facts: Facts): string[] {
-  if (!value.includes(' > ')) return [];
-  const typed = [...pagesByMenu(facts).keys()].filter(
-    (path) => path.includes(' > ') && value.includes(path),
-  );
-  const whole = typed.filter(
-    (path) => !typed.some((other) => other !== path && other.includes(path)),
-  );
-  return place === 'fact' ? whole.filter((path) => !value.startsWith(path)) : whole;
-}
+/** A menu path in bold, or that of a page by its route. */
+const namedMenu = /\*\*([^*]+ > [^*]+)\*\*|:menu\[([^\]]+)\]/g;
 
-/** The menu paths that a piece of a passage names, as typed. */
-function menusNamedBy(node: Nodes, passage: Passage, facts: Facts): string[] {
-  if (node.type === 'text') return pathsInText(node, passage, facts);
-  if (node.type === 'textDirective') return node.name === 'menu' ? [plainText(node)] : [];
-  const isBoldPath = node.type === 'strong' && plainText(node).includes(' > ');
-  return isBoldPath ? [plainText(node)] : [];
+/** Menu paths of pages that stand in running text; a fact that opens with one is where it is kept. */
+function pathsInText(text: string, place: Passage['place'], facts: Facts): string[] {
+  const typed = [...pagesByMenu(facts).keys()].filter(
+    (path) => path.includes(' > ') && text.includes(path),
+  );
+  return typed
+    .filter((path) => !typed.some((other) => other !== path && other.includes(path)))
+    .filter((path) => place !== 'fact' || !text.startsWith(path));
 }
 
 export const knownMenus = passageRule(
   'known-menus',
   'The menu path of a page is written by its route, `:menu[delfin/archivos/maestros/clientes]`; one without a page, «**Ayuda > Acerca de Delfín**», is one of `data/menus-sin-pagina.yaml`.',
   ({ facts }) =>
-    (passage) => {
-      const problems: string[] = [];
-      visit(paragraphOf(passage.content), (node) => {
-        const menus = menusNamedBy(node, passage, facts);
-        problems.push(...menus.flatMap((menu) => menuProblem(menu, facts) ?? []));
-        return menus.length > 0 ? SKIP : undefined;
-      });
-      return problems;
+    ({ content, place }) => {
+      const text = textOf(content, 'marked').replace(/`[^`]*`/g, standIn);
+      const named = [...text.matchAll(namedMenu)].map(([, path, route]) => path ?? route ?? '');
+      const rest = text.replace(namedMenu, standIn);
+      const bare = rest.includes(' > ') ? pathsInText(rest, place, facts) : [];
+      return [...named, ...bare].flatMap((menu) => menuProblem(menu, facts) ?? []);
     },
 );
 
