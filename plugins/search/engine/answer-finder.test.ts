@@ -81,7 +81,6 @@ const { docs, index, texts } = buildSearchFiles(
       },
     ],
     statuses: new Map(),
-    productNames: {},
     learned: learnedLists(
       1,
       Object.fromEntries(

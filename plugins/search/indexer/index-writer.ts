@@ -116,7 +116,6 @@ export function buildIndexFile(
       numbers: said.learned.urls.map((url) => numbers.get(url) ?? -1),
     },
     glossary,
-    productNames: said.productNames,
     answers,
   };
 }
