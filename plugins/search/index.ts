@@ -4,7 +4,7 @@ import type { BuiltPage } from '../../src/built-pages/read-page';
 import type { Facts } from '../../src/facts/facts';
 import { siteFacts } from '../../src/facts/site-facts';
 import type { SearchGlobalData } from './engine/types';
-import { frequentTasks, roleTasks } from './indexer/frequent-tasks';
+import { frequentTasks } from './indexer/frequent-tasks';
 import { readersWords } from './indexer/readers-words';
 import { renderedPages } from './indexer/rendered-page';
 import { fileAddresses, writeSearchFiles } from './indexer/search-files';
@@ -34,13 +34,10 @@ export default function searchPlugin(
     getThemePath: () => themeDir,
     getTypeScriptThemePath: () => themeDir,
     contentLoaded: async ({ actions }) => {
-      const data: SearchGlobalData = {
-        products,
-        frequentTasks: frequentTasks(siteFacts(), baseUrl),
-      };
-      actions.setGlobalData(data);
+      actions.setGlobalData({ products } satisfies SearchGlobalData);
       // Only the dialog and the page of results read it, so no other page waits for it.
-      await actions.createData('role-tasks.json', JSON.stringify(roleTasks(siteFacts(), baseUrl)));
+      const tasks = frequentTasks(siteFacts(), baseUrl, products);
+      await actions.createData('frequent-tasks.json', JSON.stringify(tasks));
       actions.addRoute({ path: `${baseUrl}buscar`, component: '@theme/SearchPage', exact: true });
     },
   };

@@ -1,7 +1,7 @@
-/** Written by the plugin at build time: what each job comes to do. */
-declare module '@generated/search/default/role-tasks.json' {
-  const roleTasks: import('./engine/types').RoleTasks;
-  export default roleTasks;
+/** Written by the plugin at build time: what people come to do. */
+declare module '@generated/search/default/frequent-tasks.json' {
+  const frequentTasks: Record<string, import('./engine/types').FrequentTasks>;
+  export default frequentTasks;
 }
 
 declare module '@theme/SearchButton' {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { tasksFor } from './tasks-for';
 
-const page = (title: string) => ({ title, url: `/${title}` });
-const data = {
-  products: { delfin: 'Delfín', sinco: 'Sinco' },
-  frequentTasks: { delfin: [page('vender')], sinco: [page('exportar')] },
+const tasks = (name: string, title: string) => ({ name, pages: [{ title, url: `/${title}` }] });
+const products = { delfin: 'Delfín', sinco: 'Sinco' };
+const all = {
+  delfin: tasks('Delfín', 'vender'),
+  sinco: tasks('Sinco', 'exportar'),
+  cajero: tasks('cajero', 'abrir'),
 };
-const roleTasks = { cajero: { name: 'Cajero', pages: [page('abrir')] } };
 
 test.each([
   [undefined, '', 'Delfín', 'vender'],
@@ -15,7 +16,7 @@ test.each([
   ['sinco', 'cajero', 'Sinco', 'exportar'],
   [undefined, 'constructor', 'Delfín', 'vender'],
 ])('reading %j as «%s» one is offered the tasks of %s', (reading, role, name, title) => {
-  const tasks = tasksFor(reading, role, data, roleTasks);
-  expect(tasks.name).toBe(name);
-  expect(tasks.pages[0]?.title).toBe(title);
+  const offered = tasksFor(reading, role, products, all);
+  expect(offered.name).toBe(name);
+  expect(offered.pages[0]?.title).toBe(title);
 });

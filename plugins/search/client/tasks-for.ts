@@ -1,24 +1,16 @@
-import type { RoleTasks, SearchGlobalData } from '../engine/types';
-
-/** What is offered whatever the question: what people come to do in the product. */
-export interface FrequentTasks {
-  /** Name of the product. */
-  readonly name: string;
-  readonly pages: readonly { readonly title: string; readonly url: string }[];
-}
-
-type Data = Pick<SearchGlobalData, 'products' | 'frequentTasks'>;
+import type { FrequentTasks } from '../engine/types';
 
 /** Tasks of the product being read; outside of all, or in the main one, those of the job that the reader said. */
 export function tasksFor(
   reading: string | undefined,
   role: string,
-  { products, frequentTasks }: Data,
-  roleTasks: RoleTasks,
+  products: Readonly<Record<string, string>>,
+  tasks: Readonly<Record<string, FrequentTasks>>,
 ): FrequentTasks {
-  const [mainProduct = ''] = Object.keys(products);
-  const product = reading && reading in products ? reading : mainProduct;
-  const own = Object.entries(roleTasks).find(([key]) => key === role)?.[1];
-  if (own && product === mainProduct) return { name: own.name.toLowerCase(), pages: own.pages };
-  return { name: products[product] ?? '', pages: frequentTasks[product] ?? [] };
+  const [main = ''] = Object.keys(products);
+  const product = reading && reading in products ? reading : main;
+  // Storage may hold any word, such as the name of what every object has.
+  const byKey = new Map(Object.entries(tasks));
+  const own = product === main ? byKey.get(role) : undefined;
+  return own ?? byKey.get(product) ?? { name: products[product] ?? '', pages: [] };
 }

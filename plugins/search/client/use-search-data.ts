@@ -1,9 +1,9 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import roleTasks from '@generated/search/default/role-tasks.json';
+import frequentTasks from '@generated/search/default/frequent-tasks.json';
 import { storedRole } from '@site/src/browser/role';
 import { useMemo } from 'react';
-import type { SearchGlobalData } from '../engine/types';
-import { type FrequentTasks, tasksFor } from './tasks-for';
+import type { FrequentTasks, SearchGlobalData } from '../engine/types';
+import { tasksFor } from './tasks-for';
 
 /** What the plugin gave to the site at build time. */
 export function useSearchData(): SearchGlobalData {
@@ -12,6 +12,9 @@ export function useSearchData(): SearchGlobalData {
 
 /** What people come to do in the product being read; outside of all, or in the main one, those of one's job. */
 export function useFrequentTasks(reading: string | undefined): FrequentTasks {
-  const data = useSearchData();
-  return useMemo(() => tasksFor(reading, storedRole(), data, roleTasks), [reading, data]);
+  const { products } = useSearchData();
+  return useMemo(
+    () => tasksFor(reading, storedRole(), products, frequentTasks),
+    [reading, products],
+  );
 }

@@ -1,6 +1,5 @@
 import { groupBy } from '../../../src/text/group-by';
-import type { FrequentTasks } from '../client/tasks-for';
-import type { FactBox, SearchAnswer, SearchHit } from '../engine/types';
+import type { FactBox, FrequentTasks, SearchAnswer, SearchHit } from '../engine/types';
 
 /** Something the reader can choose in the dialog. */
 export type Choice =
@@ -15,29 +14,28 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/**
- * Hits grouped by product, best first within each; the product of the best hit comes first.
- * `nameOf` gives the name of a product for its key.
- */
-export function hitGroups(
-  hits: readonly SearchHit[],
-  nameOf: (product: string) => string,
-): ChoiceGroup[] {
-  return [...groupBy(hits, ({ product }) => product)].map(([product, own]) => ({
-    label: nameOf(product),
-    choices: own.map((hit) => ({ kind: 'hit', hit })),
-  }));
-}
-
-/** The answer itself, before all hits. */
-export function answerGroups({ box }: Pick<SearchAnswer, 'box'>): ChoiceGroup[] {
-  return box ? [{ label: 'Respuesta', choices: [{ kind: 'answer', box }] }] : [];
-}
-
 /** The hits but for the first where it is the page that the answer above it is of. */
 export function hitsBesideAnswer({ box, hits }: Pick<SearchAnswer, 'box' | 'hits'>): SearchHit[] {
   const page = (url = '') => url.split('#')[0];
   return box && page(hits[0]?.url) === page(box.url) ? hits.slice(1) : hits;
+}
+
+/** The answer itself, then the hits by product, best first within each; the product of the best hit comes first. */
+export function foundGroups(
+  answer: SearchAnswer,
+  nameOf: (product: string) => string,
+): ChoiceGroup[] {
+  const { box } = answer;
+  const byProduct = groupBy(hitsBesideAnswer(answer), ({ product }) => product);
+  return withoutEmpty([
+    { label: 'Respuesta', choices: box ? [{ kind: 'answer', box }] : [] },
+    ...[...byProduct].map(
+      ([product, hits]): ChoiceGroup => ({
+        label: nameOf(product),
+        choices: hits.map((hit) => ({ kind: 'hit', hit })),
+      }),
+    ),
+  ]);
 }
 
 /** What was searched and read last; each page is its path and its title. */

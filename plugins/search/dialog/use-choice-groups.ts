@@ -4,14 +4,7 @@ import { contactAddress } from '../client/addresses';
 import { productName } from '../client/result-labels';
 import type { Answered } from '../client/use-search-answer';
 import { useFrequentTasks, useSearchData } from '../client/use-search-data';
-import {
-  answerGroups,
-  type ChoiceGroup,
-  frequentTasksGroup,
-  hitGroups,
-  hitsBesideAnswer,
-  nothingFoundGroups,
-} from './choices';
+import { type ChoiceGroup, foundGroups, frequentTasksGroup, nothingFoundGroups } from './choices';
 
 /**
  * What the dialog offers for a query and its answer, or before there is any. It keeps its identity
@@ -36,7 +29,6 @@ export function useChoiceGroups(
     if (answer.total === 0) {
       return nothingFoundGroups(answer, frequentTasks, contactAddress(baseUrl, soughtInVain));
     }
-    const hits = hitGroups(hitsBesideAnswer(answer), (product) => productName(data, product));
-    return [...answerGroups(answer), ...hits];
+    return foundGroups(answer, (product) => productName(data, product));
   }, [isAsked, answer, soughtInVain, recent, frequentTasks, data, baseUrl]);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { learnedLists } from '../../../tests/support/search-site';
 import type { RenderedPage } from '../indexer/rendered-page';
 import { buildSearchFiles } from '../indexer/search-files';
-import type { CarriedKind } from './answer-kinds';
+import type { CarriedKind } from './index-format';
 import { learnedStem } from './learned-words';
 import { SiteSearcher } from './searcher';
 
@@ -81,7 +81,6 @@ const { docs, index, texts } = buildSearchFiles(
       },
     ],
     statuses: new Map(),
-    productNames: {},
     learned: learnedLists(
       1,
       Object.fromEntries(

@@ -1,10 +1,9 @@
 import { foldText } from '../../../src/text/accents';
-import type { AnswerKind, FactAnswer } from './answer-kinds';
-import { bestSubject, type Subject } from './fact-subjects';
+import { type AnswerKind, bestSubject, type Subject } from './fact-subjects';
+import type { IndexedPage, IndexedSection } from './indexed-pages';
 import { denies, spokenWords } from './names';
 import { matchQuery, type PhraseMatch } from './phrase-match';
-import type { QueryWord } from './query-words';
-import type { RankedPage, RankedSite } from './ranking';
+import type { SearchSite } from './searchable-site';
 import { type Meaning, REPORT, surePage, withoutFinders } from './sure-page';
 
 /** What a query has to agree with a subject; nothing less is an answer. */
@@ -38,33 +37,34 @@ const ASKS = /\b(?:como|que|cual|cuando|cuant[oa]s?|donde|puedo|quien|se me|no|s
 
 /** What was found for a query. */
 export interface FoundAnswer {
-  section: number;
+  section: IndexedSection;
   /** What it is called, where that is not the heading of the section. */
   title?: string;
   /** Section whose text answers. */
-  told?: number | undefined;
+  told?: IndexedSection | undefined;
   /** Fact whose text answers, after that of the section. */
-  fact?: FactAnswer | undefined;
+  fact?: Subject | undefined;
 }
 
 /** Finds what answers a query by itself, where something does without a doubt. */
 export class AnswerFinder {
-  private readonly menus = new Map<number, FactAnswer>();
+  /** Menu paths, by the tops of the pages that they lead to. */
+  private readonly menus: ReadonlyMap<IndexedSection, Subject>;
 
-  constructor(
-    private readonly site: RankedSite,
-    private readonly subjects: readonly Subject[],
-  ) {
-    for (const { fact } of subjects) if (fact.kind === 'menu') this.menus.set(fact.section, fact);
+  constructor(private readonly site: SearchSite) {
+    const menus = site.subjects.filter(({ kind }) => kind === 'menu');
+    this.menus = new Map(menus.map((menu) => [menu.section, menu]));
   }
 
   /** The answer to a query, or undefined where none is sure. */
   find(asked: Meaning): FoundAnswer | undefined {
     const folded = foldText(asked.text);
-    const [code, ...others] = this.codesIn(asked.words);
-    if (code !== undefined) return others.length > 0 ? undefined : this.withNext(code);
+    const [page, ...others] = this.site.pages.filter(({ code }) =>
+      asked.words.some(({ typed }) => typed === code),
+    );
+    if (page) return others.length > 0 ? undefined : withNext(page);
     const key = this.ofKey(folded);
-    if (key) return key;
+    if (key) return this.answerOf(key);
     const match = matchQuery(asked.words, this.site.idf);
     const isOfSite = asked.words.every(({ candidates }) => candidates.length > 0);
     const fact = isOfSite ? this.ofFacts(asked, folded, match) : undefined;
@@ -73,29 +73,14 @@ export class AnswerFinder {
     return this.ofPlace(asked, folded, match) ?? this.ofPage(asked, folded, match);
   }
 
-  /** Pages of the codes that a query names. */
-  private codesIn(words: readonly QueryWord[]): number[] {
-    return [...this.site.codes.keys()].filter((page) =>
-      words.some(({ typed }) => typed === this.site.codes[page]),
-    );
-  }
-
-  /** A page with what to do first, which the section after its top says. */
-  private withNext(page: number): FoundAnswer | undefined {
-    const { first, end } = this.site.pages[page] ?? { first: 0, end: 0 };
-    if (end - first < 2) return undefined;
-    return { section: first, told: first + 1 };
-  }
-
-  private ofKey(folded: string): FoundAnswer | undefined {
+  private ofKey(folded: string): Subject | undefined {
     const [typed] = KEY.exec(folded) ?? [];
     if (typed === undefined || folded.replace(KEY, '').replace(ABOUT_KEYS, '') !== '')
       return undefined;
     const plain = (key: string) => foldText(key).replace(/[^a-z0-9]/g, '');
-    const found = this.subjects.find(
-      ({ fact }) => fact.kind === 'tecla' && plain(fact.name) === plain(typed),
+    return this.site.subjects.find(
+      ({ kind, name }) => kind === 'tecla' && plain(name) === plain(typed),
     );
-    return found && this.answerOf(found.fact);
   }
 
   /** The fact that a query names. */
@@ -103,9 +88,9 @@ export class AnswerFinder {
     { text, ranked }: Meaning,
     folded: string,
     match: PhraseMatch,
-  ): FactAnswer | undefined {
+  ): Subject | undefined {
     const best = (kind: AnswerKind, least: number) =>
-      bestSubject(this.subjects, kind, least, match);
+      bestSubject(this.site.subjects, kind, least, match);
     if (WHO.test(folded)) return best('quien', FIT.permission);
     const named = WHAT_IS.test(folded)
       ? (best('termino', FIT.term) ?? best('campo', FIT.field) ?? best('columna', FIT.field))
@@ -115,17 +100,11 @@ export class AnswerFinder {
     if (report) return report;
     if (!ASKS.test(folded)) return undefined;
     const told = best('pregunta', FIT.told) ?? best('problema', FIT.told);
-    if (!told || !this.isNear(told, ranked)) return undefined;
+    // It has to stand on one of the pages that fit best.
+    const isNear = ranked.slice(0, 3).some(({ page }) => page.number === told?.section.page);
+    if (!told || !isNear) return undefined;
     // «No abre» is not answered by what opens by itself.
     return denies(spokenWords(told.name)) === denies(spokenWords(text)) ? told : undefined;
-  }
-
-  /** Whether a fact stands on one of the pages that fit best. */
-  private isNear({ section }: FactAnswer, ranked: readonly RankedPage[]): boolean {
-    return ranked.slice(0, 3).some(({ page }) => {
-      const { first, end } = this.site.pages[page] ?? { first: 0, end: 0 };
-      return section >= first && section < end;
-    });
   }
 
   /** The page whose whole title a query says that asks where something is. */
@@ -134,53 +113,50 @@ export class AnswerFinder {
     folded: string,
     match: PhraseMatch,
   ): FoundAnswer | undefined {
-    if (!WHERE.test(folded)) return undefined;
-    const { pages, titles } = this.site;
-    const page = withoutFinders(ranked, pages)[0]?.page ?? -1;
-    const top = pages[page]?.first ?? -1;
-    const isNamed = match.of(titles[page]?.phrase ?? []) >= FIT.place;
-    return isNamed && this.menus.has(top) ? this.withPlace(top) : undefined;
+    const page = WHERE.test(folded) ? withoutFinders(ranked)[0]?.page : undefined;
+    if (!page || match.of(page.name.phrase) < FIT.place) return undefined;
+    const [top] = page.sections;
+    return this.menus.has(top) ? this.withPlace(top) : undefined;
   }
 
   /** What the page says that is meant beyond doubt. */
   private ofPage(asked: Meaning, folded: string, match: PhraseMatch): FoundAnswer | undefined {
-    const sure = surePage(asked, this.site);
+    const sure = surePage(asked);
     if (!sure) return undefined;
-    const { page, section, about } = sure;
-    if (about.kind === 'message') return this.withNext(page);
-    const spoken = this.site.headings[section]?.spoken ?? '';
-    const isDenied = denies(spokenWords(asked.text));
-    if (denies(spoken) === isDenied && this.saysHeading(page, section, match)) {
-      return { section, told: section };
-    }
+    const { page, section } = sure;
+    const { kind, record, sections } = page;
+    if (kind === 'message') return withNext(page);
+    const isOpposite = denies(section.heading.spoken) !== denies(spokenWords(asked.text));
+    if (!isOpposite && saysHeading(section, page, match)) return { section, told: section };
     // A page about all that may fail in a product has nothing to try first for one thing.
-    if (about.kind === 'repair' && about.breadcrumb.length === 0) return undefined;
-    if (about.kind === 'repair') return this.withNext(page);
-    if (about.kind === 'questions' || TROUBLE.test(folded)) return undefined;
-    if (HOW.test(folded) && about.kind !== 'task') return undefined;
-    return this.withPlace(about.first);
+    if (kind === 'repair') return record.path ? withNext(page) : undefined;
+    if (kind === 'questions' || TROUBLE.test(folded)) return undefined;
+    if (HOW.test(folded) && kind !== 'task') return undefined;
+    return this.withPlace(sections[0]);
   }
 
-  /** Whether a query says the heading of a section, one that no other page has. */
-  private saysHeading(page: number, section: number, match: PhraseMatch): boolean {
-    if (!this.site.isOwnHeading[section]) return false;
-    const heading = this.site.headings[section]?.phrase ?? [];
-    const above = [this.site.titles[page], this.site.trails[page]].flatMap(
-      (name) => name?.phrase ?? [],
-    );
-    return match.of(heading, above) >= FIT.section;
-  }
-
-  private answerOf(fact: FactAnswer): FoundAnswer {
-    const { kind, name, section } = fact;
+  private answerOf(fact: Subject): FoundAnswer {
+    const { kind, name, section, textNumber } = fact;
     if (kind === 'reporte') return this.withPlace(section);
-    return fact.textNumber === undefined
-      ? { section, told: section }
-      : { section, fact, title: name };
+    return textNumber === undefined ? { section, told: section } : { section, fact, title: name };
   }
 
   /** The top of a page, and the menu path that leads to what it is about. */
-  private withPlace(top: number): FoundAnswer {
+  private withPlace(top: IndexedSection): FoundAnswer {
     return { section: top, told: top, fact: this.menus.get(top) };
   }
+}
+
+/** A page with what to do first, which the section after its top says. */
+function withNext({ sections: [section, told] }: IndexedPage): FoundAnswer | undefined {
+  return told && { section, told };
+}
+
+/** Whether a query says the heading of a section, one that no other page has. */
+function saysHeading(
+  { isOwn, heading }: IndexedSection,
+  { name, trail }: IndexedPage,
+  match: PhraseMatch,
+): boolean {
+  return isOwn && match.of(heading.phrase, [...name.phrase, ...trail.phrase]) >= FIT.section;
 }

@@ -1,6 +1,8 @@
-import type { CarriedKind, FactAnswer } from './answer-kinds';
 import { type LearnedWord, RARITY_STEP } from './learned-words';
 import { decodePostings } from './posting-lists';
+
+/** What facts answer and no section tells by itself: who may, what a key does, what a field or a column of the API is for, where a page is. */
+export type CarriedKind = 'quien' | 'tecla' | 'campo' | 'columna' | 'menu';
 
 /** The search index file, as it travels. Documents are numbered in the order of the docs file. */
 export interface SearchIndexFile {
@@ -25,9 +27,7 @@ export interface SearchIndexFile {
    * defines it.
    */
   glossary: [phrases: string, pages: number[], section?: number][];
-  /** For each product, what readers name instead of it. */
-  productNames: Readonly<Record<string, readonly string[]>>;
-  /** What facts answer and no section tells by itself: `others` are phrases separated by commas. */
+  /** What facts answer: `others` are phrases separated by commas. */
   answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }
 
@@ -42,24 +42,6 @@ export interface LearnedLists {
   pages: string;
   /** For each stem, how much it tells of each of these pages, in steps, separated by commas. */
   weights: string;
-}
-
-/** A term of the glossary, first, and what people call it. */
-export interface GlossaryEntry {
-  phrases: string[];
-  pages: number[];
-  /** Number of the section that defines it, where one does. */
-  section: number | undefined;
-}
-
-/** The search index file, read. */
-export interface SearchIndex {
-  families: string[][];
-  sections: number[][];
-  keywords: string[][];
-  learned: LearnedWord[];
-  glossary: GlossaryEntry[];
-  answers: FactAnswer[];
 }
 
 /**
@@ -88,28 +70,17 @@ export function checkFile<File extends { build: string }>(
   return checked as File;
 }
 
-/** Reads the index file. */
-export function readIndexFile(index: SearchIndexFile): SearchIndex {
-  return {
-    families: index.words.split(',').map((family) => family.split(' ')),
-    sections: index.sections.split(' ').map(decodePostings),
-    keywords: index.keywords.map(splitPhrases),
-    learned: readLearned(index.learned),
-    glossary: index.glossary.map(([phrases, pages, section]) => ({
-      ...{ phrases: phrases.split(','), pages, section },
-    })),
-    answers: index.answers.map(([kind, name, others, section], textNumber) => ({
-      ...{ kind, name, section, textNumber },
-      others: splitPhrases(others),
-    })),
-  };
-}
-
-function splitPhrases(phrases: string): string[] {
+/** Phrases that travel in one text. */
+export function splitPhrases(phrases: string): string[] {
   return phrases.split(',').filter(Boolean);
 }
 
-function readLearned({ step, numbers, ...lists }: SearchIndexFile['learned']): LearnedWord[] {
+/** What was learned, read. */
+export function readLearned({
+  step,
+  numbers,
+  ...lists
+}: SearchIndexFile['learned']): LearnedWord[] {
   const [rarity, pages, weights] = [lists.rarity, lists.pages, lists.weights].map((list) =>
     list.split(' '),
   );

@@ -1,6 +1,9 @@
 import { foldText } from '../../../src/text/accents';
-import type { Section } from './headings';
-import type { SearchRecord } from './types';
+import { decodeHeadings } from './headings';
+import { type SearchIndexFile, splitPhrases } from './index-format';
+import type { Name } from './names';
+import type { Phrase } from './phrase-match';
+import type { SearchDocsFile, SearchRecord } from './types';
 
 /**
  * What a page is for: how to do something (`task`), figures of what was done (`report`), looking one thing
@@ -18,19 +21,38 @@ export type PageKind =
   | 'blog'
   | 'sitio';
 
-/** The sections of one page, and what is known of it as a whole. */
-export interface IndexedPage {
-  /** Number of its first section. */
-  first: number;
-  /** Number after that of its last section. */
-  end: number;
+/** A section of a page. */
+export interface IndexedSection {
+  /** Its place among all sections, and that of its page among all pages. */
+  number: number;
+  page: number;
+  url: string;
+  /** Its heading; the title of the page for the first, which stands for the page and whose address has no anchor. */
   title: string;
+  /** Its heading, empty for the first. */
+  heading: Name;
+  /** Whether it has a heading of its own and not one that many have. */
+  isOwn: boolean;
+  /** Start of its text, where it is the first: of the others the texts file has it. */
+  text?: string;
+}
+
+/** A page, and what is known of it as a whole. */
+export interface IndexedPage {
+  number: number;
+  record: SearchRecord;
+  sections: readonly [top: IndexedSection, ...below: IndexedSection[]];
   /** What it is called among its neighbours: a title that says its product or group too would be found by those. */
-  label: string;
-  breadcrumb: string[];
+  name: Name;
+  /** The groups above it, and its product. */
+  trail: Name;
+  /** What readers call its subject. */
+  aliases: Phrase[];
   /** Key of the product, `blog`, or `sitio`. */
   product: string;
   kind: PageKind;
+  /** Code of the message that it is about, folded: `dlf2204`. */
+  code: string | undefined;
   /** How questions begin that a page outside the products is called by: `quien puede` of «¿Quién puede…?». */
   question: string | undefined;
 }
@@ -44,6 +66,9 @@ const KIND_BY_NAME: Readonly<Record<string, PageKind>> = {
 
 /** Group whose pages are all of one kind, and which is itself a group like any other. */
 const LOOKUPS = 'Consultas';
+
+/** From how many sections of one heading it says nothing of what they answer: «Campos», «Ejemplo». */
+const COMMON_HEADING = 3;
 
 /** Product of an address: the segment after `docs/`, else `blog`, else `sitio`. */
 function productOf(url: string): string {
@@ -63,11 +88,16 @@ function parentOf(url: string): string {
   return url.replace(/\/[^/]+\/?$/, '');
 }
 
+/** What a page is called among its neighbours. */
+export function labelOf({ label, subcategory }: SearchRecord): string {
+  return label ?? subcategory;
+}
+
 function kindOf(record: SearchRecord, product: string, isGroup: boolean): PageKind {
   if (record.product !== undefined) return 'message';
   if (product === 'blog' || product === 'sitio') return product;
   const path = record.path ?? [];
-  for (const name of [...path, record.label ?? record.subcategory]) {
+  for (const name of [...path, labelOf(record)]) {
     const kind = KIND_BY_NAME[name];
     if (kind) return kind;
   }
@@ -75,29 +105,56 @@ function kindOf(record: SearchRecord, product: string, isGroup: boolean): PageKi
   return path.includes(LOOKUPS) ? 'lookup' : 'task';
 }
 
-/** Finds the pages of a site; the first section of a page has the address of the page. */
-export function findPages(
-  records: readonly SearchRecord[],
-  sections: readonly Section[],
+/** Reads the pages of a site, which are numbered with their sections in the order of the docs file. */
+export function readPages(
+  { searchDocs, headings }: SearchDocsFile,
+  { keywords, glossary }: Pick<SearchIndexFile, 'keywords' | 'glossary'>,
+  nameOf: (text: string) => Name,
 ): IndexedPage[] {
-  const groups = new Set(records.map(({ url }) => parentOf(url)));
-  const tops = sections.flatMap(({ url }, section) => (url.includes('#') ? [] : [section]));
-  return records.map((record, page) => {
-    const product = record.product ?? productOf(record.url);
+  const groups = new Set(searchDocs.map(({ url }) => parentOf(url)));
+  const below = searchDocs.map((_, number) => decodeHeadings(headings[number] ?? ''));
+  const counts = new Map<string, number>();
+  const titles = [...searchDocs.map(({ title }) => title), ...below.flat().map(([title]) => title)];
+  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+  let count = 0;
+
+  const pages = searchDocs.map((record, page): IndexedPage => {
+    const { url, title, text, subcategory, path = [] } = record;
+    const product = record.product ?? productOf(url);
+    const kind = kindOf(record, product, groups.has(url.replace(/\/$/, '')));
+    // The title of a message: «DLF-2003. No hay existencia».
+    const [said = '', says = ''] = kind === 'message' ? subcategory.split(/\. (.*)/) : [];
+    const code = kind === 'message' ? foldText(said).replace('-', '') : undefined;
+    const called = [...splitPhrases(keywords[page] ?? ''), ...(code === undefined ? [] : [code])];
+    const top = { number: count, page, url, title, text, heading: nameOf(''), isOwn: false };
+    const others = (below[page] ?? []).map(
+      ([heading, anchor], place): IndexedSection => ({
+        number: count + 1 + place,
+        page,
+        url: `${url}#${anchor}`,
+        title: heading,
+        heading: nameOf(heading),
+        isOwn: (counts.get(heading) ?? 0) < COMMON_HEADING,
+      }),
+    );
+    count += 1 + others.length;
     return {
-      first: tops[page] ?? sections.length,
-      end: tops[page + 1] ?? sections.length,
-      title: record.subcategory,
-      label: record.label ?? record.subcategory,
-      breadcrumb: record.path ?? [],
+      number: page,
+      record,
+      sections: [top, ...others],
       product,
-      question: product === 'sitio' ? questionOf(record.subcategory) : undefined,
-      kind: kindOf(record, product, groups.has(record.url.replace(/\/$/, ''))),
+      kind,
+      code,
+      name: nameOf(kind === 'message' ? says : labelOf(record)),
+      trail: nameOf([...path, product].join(' > ')),
+      aliases: called.map((name) => nameOf(name).phrase),
+      question: product === 'sitio' ? questionOf(subcategory) : undefined,
     };
   });
-}
-
-/** Number of the page of each section. */
-export function sectionPages(pages: readonly IndexedPage[]): number[] {
-  return pages.flatMap(({ first, end }, page) => new Array<number>(end - first).fill(page));
+  for (const [phrases, about] of glossary) {
+    for (const page of about) {
+      pages[page]?.aliases.push(...phrases.split(',').map((name) => nameOf(name).phrase));
+    }
+  }
+  return pages;
 }

@@ -1,39 +1,13 @@
-import { type IndexedPage, sectionPages } from './indexed-pages';
+import type { IndexedPage, IndexedSection } from './indexed-pages';
 import { LEAST_LIKELY } from './learned-words';
-import { denies, type Name, spokenWords } from './names';
-import { type Phrase, PhraseMatch, UNKNOWN_WEIGHT } from './phrase-match';
+import { denies, spokenWords } from './names';
+import { PhraseMatch, UNKNOWN_WEIGHT } from './phrase-match';
 import type { QueryWord } from './query-words';
+import type { SearchSite } from './searchable-site';
 import { KIND, KIND_IN_FAILURE, SECTION, WEIGHTS } from './weights';
-import { inverseDocumentFrequency, type PostingLists, type WordIndex } from './word-index';
-
-/** What ranking knows of the site. Pages and sections are numbered in the order of the docs file. */
-export interface RankedSite {
-  pages: readonly IndexedPage[];
-  sectionCount: number;
-  pageIndex: WordIndex;
-  sectionIndex: WordIndex;
-  /** Title of each page. */
-  titles: readonly Name[];
-  /** Code of each page that is about one message, folded: `dlf2204`. */
-  codes: readonly (string | undefined)[];
-  /** The groups above each page, and its product. */
-  trails: readonly Name[];
-  /** What readers call the subject of each page. */
-  aliases: readonly (readonly Phrase[])[];
-  /** Heading of each section, empty for the top of a page. */
-  headings: readonly Name[];
-  /** For each section, whether it has a heading of its own and not one that many have. */
-  isOwnHeading: readonly boolean[];
-  /** Inverse document frequency of each family: high for words on few pages. */
-  idf: readonly number[];
-  /** What readers name instead of a product, as `spokenWords` gives it. */
-  productNames: readonly { product: string; names: readonly string[] }[];
-  /** Key of the product of most pages. */
-  mainProduct: string;
-}
 
 export interface RankedPage {
-  page: number;
+  page: IndexedPage;
   score: number;
 }
 
@@ -41,8 +15,8 @@ export interface RankedPage {
 export interface Ranking {
   /** Best first. */
   ranked: RankedPage[];
-  /** Number of the section of a page that answers best; worked out for the few that are shown. */
-  sectionOf(page: number): number;
+  /** The section of a page that answers best; worked out for the few that are shown. */
+  sectionOf(page: IndexedPage): IndexedSection;
 }
 
 /** From which likelihood, as a logarithm, a page is an answer that has none of the words: one in fifty. */
@@ -59,9 +33,9 @@ interface ScoredWord {
   inSection: Float32Array;
 }
 
-function scoreWord(word: QueryWord, site: RankedSite, weight: number): ScoredWord {
+function scoreWord(word: QueryWord, site: SearchSite, weight: number): ScoredWord {
   const inPage = new Float32Array(site.pages.length);
-  const inSection = new Float32Array(site.sectionCount);
+  const inSection = new Float32Array(site.sections.length);
   for (const { family, weight: likeness } of word.candidates) {
     site.pageIndex.raise(inPage, family, likeness);
     site.sectionIndex.raise(inSection, family, likeness);
@@ -79,11 +53,7 @@ class QueryRanking {
   private readonly phrases: PhraseMatch;
   private readonly isDenied: boolean;
 
-  constructor(
-    query: readonly QueryWord[],
-    text: string,
-    private readonly site: RankedSite,
-  ) {
+  constructor(query: readonly QueryWord[], text: string, site: SearchSite) {
     this.isDenied = denies(spokenWords(text));
     const known = query.filter(({ candidates }) => candidates.length > 0);
     const idf = known.map(({ candidates: [best] }) =>
@@ -91,9 +61,9 @@ class QueryRanking {
     );
     this.typed = query.map(({ typed }) => typed);
     this.words = known.map((word, at) => scoreWord(word, site, idf[at] ?? 0));
-    this.hasWord = new Uint8Array(site.sectionCount);
+    this.hasWord = new Uint8Array(site.sections.length);
     for (const { inSection } of this.words) {
-      for (let at = 0; at < site.sectionCount; at += 1) if (inSection[at]) this.hasWord[at] = 1;
+      for (let at = 0; at < inSection.length; at += 1) if (inSection[at]) this.hasWord[at] = 1;
     }
     this.total =
       idf.reduce((sum, weight) => sum + weight, 0) + (query.length - known.length) * UNKNOWN_WEIGHT;
@@ -101,108 +71,86 @@ class QueryRanking {
   }
 
   /** What is found on a page, 0 when no word of the query is. */
-  scoreOf(number: number, page: IndexedPage): number {
-    const title = this.site.titles[number];
-    if (!title) return 0;
+  scoreOf(page: IndexedPage): number {
     // A section that has no word scores what its page does.
-    let best = this.fitOf(number, undefined);
-    for (let at = page.first; at < page.end; at += 1) {
-      if (!this.hasWord[at]) continue;
-      best = Math.max(best, this.fitOf(number, at) + this.headingMatch(at, title));
+    let best = this.found(page.number) ** WEIGHTS.together;
+    for (const section of page.sections) {
+      if (!this.hasWord[section.number]) continue;
+      const fit = this.found(page.number, section.number) ** WEIGHTS.together;
+      best = Math.max(best, fit + this.headingMatch(section, page));
     }
-    return best + this.nameMatch(number, title);
+    return best + this.nameMatch(page);
   }
 
   /** The section of a page that answers best; its first where no word of the query is found on it. */
-  sectionOf(number: number, page: IndexedPage): number {
-    const title = this.site.titles[number];
-    if (!title || !this.isFoundOn(number, page)) return page.first;
-    let section = page.first;
-    let nearest = Number.NEGATIVE_INFINITY;
-    for (let at = page.first; at < page.end; at += 1) {
-      const near = this.nearness(at, page, this.headingMatch(at, title));
-      if (near <= nearest) continue;
-      nearest = near;
-      section = at;
-    }
-    const isWhole = this.isNamedBy(number, title) && !this.saysMore(section, number, title);
-    return isWhole ? page.first : section;
-  }
-
-  private isFoundOn(number: number, { first, end }: IndexedPage): boolean {
-    return this.fitOf(number, undefined) > 0 || this.hasWord.subarray(first, end).includes(1);
+  sectionOf(page: IndexedPage): IndexedSection {
+    const { sections } = page;
+    const [top] = sections;
+    const isFound = this.found(page.number) > 0 || sections.some((one) => this.hasWord[one.number]);
+    if (!isFound) return top;
+    const nearness = sections.map((section, place) => this.nearness(section, place, page));
+    const section = sections[nearness.indexOf(Math.max(...nearness))] ?? top;
+    return this.isNamed(page) && !this.saysMore(section, page) ? top : section;
   }
 
   /**
    * Whether the query is hardly more or less than the title, its first word or two, or the menu path that ends in it:
    * then the page opens at its top.
    */
-  private isNamedBy(page: number, title: Name): boolean {
-    if (this.titleMatch(page, title) > NAMED || this.begins(title)) return true;
-    const path = new Set([...title.words, ...(this.site.trails[page]?.words ?? [])]);
-    return (
-      title.words.every((word) => this.typed.includes(word)) &&
-      this.typed.every((word) => path.has(word))
-    );
+  private isNamed(page: IndexedPage): boolean {
+    const { typed } = this;
+    const { words } = page.name;
+    if (this.titleMatch(page) > NAMED) return true;
+    if (typed.length <= 2 && typed.every((word, at) => words[at] === word)) return true;
+    const path = new Set([...words, ...page.trail.words]);
+    return words.every((word) => typed.includes(word)) && typed.every((word) => path.has(word));
   }
 
-  private begins({ words }: Name): boolean {
-    return this.typed.length <= 2 && this.typed.every((word, at) => words[at] === word);
-  }
-
-  private titleMatch(page: number, { phrase }: Name): number {
-    return this.phrases.of(phrase, this.site.trails[page]?.phrase);
+  private titleMatch({ name, trail }: IndexedPage): number {
+    return this.phrases.of(name.phrase, trail.phrase);
   }
 
   /** Whether the heading of a section is nearer to the query than the title of its page. */
-  private saysMore(section: number, page: number, title: Name): boolean {
-    const heading = this.site.headings[section]?.phrase ?? [];
-    return this.phrases.of(heading, title.phrase) > this.titleMatch(page, title);
+  private saysMore({ heading }: IndexedSection, page: IndexedPage): boolean {
+    return this.phrases.of(heading.phrase, page.name.phrase) > this.titleMatch(page);
   }
 
-  /** How well the words are found in a section, or in none, and in what is said of its whole page. */
-  private fitOf(page: number, section: number | undefined): number {
+  /** Share of the query that is found in what is said of a whole page, in a section, or in both together. */
+  private found(page: number | undefined, section?: number): number {
     let fit = 0;
     for (const { weight, inPage, inSection } of this.words) {
-      const found = (inPage[page] ?? 0) + (section === undefined ? 0 : (inSection[section] ?? 0));
+      const ofPage = page === undefined ? 0 : (inPage[page] ?? 0);
+      const found = ofPage + (section === undefined ? 0 : (inSection[section] ?? 0));
       fit += (weight * found) / (found + WEIGHTS.half * weight || 1);
     }
-    return (fit / this.total) ** WEIGHTS.together;
+    return fit / this.total;
   }
 
   /**
    * How near a section is to the query, next to the others of its page: what the page says as a whole
    * does not count, and who is in doubt begins where the page does.
    */
-  private nearness(at: number, { first, kind }: IndexedPage, headingMatch: number): number {
-    const heading = this.site.headings[at];
-    let said = 0;
-    for (const { weight, inSection } of this.words) {
-      const found = inSection[at] ?? 0;
-      said += (weight * found) / (found + WEIGHTS.half * weight || 1);
-    }
-    const isOpposite = denies(heading?.spoken ?? '') !== this.isDenied;
+  private nearness(section: IndexedSection, place: number, page: IndexedPage): number {
+    const isOpposite = denies(section.heading.spoken) !== this.isDenied;
+    const heading = this.headingMatch(section, page) * (isOpposite ? SECTION.opposite : 1);
     return (
-      (SECTION.text * said) / this.total +
-      SECTION.heading * headingMatch * (isOpposite ? SECTION.opposite : 1) +
-      (SECTION.begins[kind]?.[at - first] ?? 0) -
-      SECTION.later * Math.min(at - first, SECTION.farthest)
+      SECTION.text * this.found(undefined, section.number) +
+      SECTION.heading * heading +
+      (SECTION.begins[page.kind]?.[place] ?? 0) -
+      SECTION.later * Math.min(place, SECTION.farthest)
     );
   }
 
-  private headingMatch(section: number, title: Name): number {
-    const heading = this.site.headings[section];
-    const match = heading ? this.phrases.of(heading.phrase, title.phrase) : 0;
-    return WEIGHTS.heading * match ** 2;
+  private headingMatch({ heading }: IndexedSection, { name }: IndexedPage): number {
+    return WEIGHTS.heading * this.phrases.of(heading.phrase, name.phrase) ** 2;
   }
 
-  private nameMatch(page: number, title: Name): number {
-    const aliases = this.site.aliases[page] ?? [];
+  private nameMatch(page: IndexedPage): number {
+    const { aliases, code } = page;
     const alias = aliases.reduce((most, phrase) => Math.max(most, this.phrases.of(phrase)), 0);
-    const code = this.site.codes[page];
     return (
       (code !== undefined && this.typed.includes(code) ? WEIGHTS.code : 0) +
-      WEIGHTS.title * this.titleMatch(page, title) ** 2 +
+      WEIGHTS.title * this.titleMatch(page) ** 2 +
       WEIGHTS.alias * alias ** 2
     );
   }
@@ -224,54 +172,39 @@ function productFactor({ product }: IndexedPage, { section }: Asker, mainProduct
   return product === mainProduct ? WEIGHTS.mainProduct : 1;
 }
 
-/** Product of most pages. */
-export function mainProductOf(pages: readonly IndexedPage[]): string {
-  const counts = new Map<string, number>();
-  for (const { product } of pages) counts.set(product, (counts.get(product) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? '';
-}
-
 /**
  * Ranks the pages that fit a query.
  * @param likelihoods what was learned of its words: for each page the logarithm of how likely it is meant
  */
 export function rankPages(
   query: readonly QueryWord[],
-  site: RankedSite,
+  site: SearchSite,
   asker: Asker,
   likelihoods: Float32Array | undefined,
 ): Ranking {
   const ranking = new QueryRanking(query, asker.text, site);
   const spoken = spokenWords(asker.text);
-  const named = site.productNames
-    .filter(({ names }) => names.some((name) => spoken.includes(name)))
-    .map(({ product }) => product);
   const ranked: RankedPage[] = [];
-  for (const [number, page] of site.pages.entries()) {
-    const found = ranking.scoreOf(number, page) * productFactor(page, asker, site.mainProduct);
-    const likelihood = likelihoods?.[number] ?? LEAST_LIKELY;
+  for (const page of site.pages) {
+    const found = ranking.scoreOf(page) * productFactor(page, asker, site.mainProduct);
+    const likelihood = likelihoods?.[page.number] ?? LEAST_LIKELY;
     if (found === 0 && likelihood < LIKELY) continue;
     const learned = WEIGHTS.learned * (likelihood - LEAST_LIKELY);
     const kind = (asker.needsRepair ? KIND_IN_FAILURE[page.kind] : undefined) ?? KIND[page.kind];
-    const place = named.includes(page.product) ? WEIGHTS.namedProduct : 0;
-    ranked.push({ page: number, score: Math.max(0, found + learned + kind + place) });
+    ranked.push({ page, score: Math.max(0, found + learned + kind) });
   }
-  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  ranked.sort((a, b) => b.score - a.score);
   // A page that answers all questions of a kind, «¿Quién puede…?», comes first for each of them.
-  const asked = [...site.pages.keys()].filter((number) => {
-    const question = site.pages[number]?.question;
-    return question !== undefined && spoken.startsWith(` ${question} `);
-  });
+  const isAsked = ({ question }: IndexedPage) =>
+    question !== undefined && spoken.startsWith(` ${question} `);
   const score = ranked[0]?.score ?? 0;
-  const others = ranked.filter(({ page }) => !asked.includes(page));
+  const asked = score > 0 ? site.pages.filter(isAsked) : [];
   return {
-    ranked: score > 0 ? [...asked.map((page) => ({ page, score })), ...others] : others,
-    sectionOf: (number) => {
-      const page = site.pages[number];
-      if (!page) return 0;
-      return asked.includes(number) ? page.first : ranking.sectionOf(number, page);
-    },
+    ranked: [
+      ...asked.map((page) => ({ page, score })),
+      ...ranked.filter(({ page }) => !isAsked(page)),
+    ],
+    sectionOf: (page) => (isAsked(page) ? page.sections[0] : ranking.sectionOf(page)),
   };
 }
 
@@ -283,25 +216,9 @@ export function rankPages(
 const FITS = { share: 0.5, named: 6 } as const;
 
 /** The pages, best first, that truly fit. */
-export function fittingPages(ranked: readonly RankedPage[]): RankedPage[] {
+export function fittingPages<Ranked extends { score: number }>(
+  ranked: readonly Ranked[],
+): Ranked[] {
   const least = FITS.share * Math.min(ranked[0]?.score ?? 0, FITS.named);
   return ranked.filter(({ score }) => score >= least);
-}
-
-/** Inverse document frequency of each family, from how many pages have it in their text. */
-export function inverseDocumentFrequencies(
-  sections: PostingLists,
-  pages: readonly IndexedPage[],
-): number[] {
-  const pageOf = sectionPages(pages);
-  return sections.map((documents) => {
-    let found = 0;
-    let last = -1;
-    for (const document of documents) {
-      const page = pageOf[document] ?? -1;
-      if (page !== last) found += 1;
-      last = page;
-    }
-    return inverseDocumentFrequency(found, pages.length);
-  });
 }

@@ -1,8 +1,8 @@
 import { AnswerFinder, type FoundAnswer } from './answer-finder';
-import type { FactAnswer } from './answer-kinds';
 import { excerptOf } from './excerpt';
-import { SectionPassages } from './fact-subjects';
+import { namedRow, rowsOfSections, type Subject } from './fact-subjects';
 import { checkFile, type SearchIndexFile } from './index-format';
+import type { IndexedSection } from './indexed-pages';
 import { matchQuery, type PhraseMatch } from './phrase-match';
 import { type QueryWord, readQuery, tellsOfFailure } from './query-words';
 import { fittingPages, type RankedPage, rankPages } from './ranking';
@@ -13,7 +13,6 @@ import type {
   SearchDocsFile,
   SearchHit,
   SearchOptions,
-  SearchRecord,
   SearchTextsFile,
 } from './types';
 import { findUnused } from './unused-words';
@@ -41,9 +40,7 @@ export class SiteSearcher {
   private readonly docs: SearchDocsFile;
   private readonly site: SearchSite;
   private readonly answers: AnswerFinder;
-  private readonly passages: SectionPassages;
-  /** Record of each page by its first section. */
-  private readonly tops: ReadonlyMap<number, SearchRecord | undefined>;
+  private readonly rows: ReadonlyMap<number, readonly Subject[]>;
   private texts: SearchTextsFile | undefined;
 
   /** @throws Error when a file is broken, or when they are not of the same build */
@@ -53,37 +50,31 @@ export class SiteSearcher {
       this.docs,
       checkFile<SearchIndexFile>(index, 'index', 'words', this.docs.build),
     );
-    this.answers = new AnswerFinder(this.site.ranked, this.site.subjects);
-    this.passages = new SectionPassages(this.site.subjects);
-    this.tops = new Map(
-      this.site.ranked.pages.map(({ first }, page) => [first, this.docs.searchDocs[page]]),
-    );
+    this.answers = new AnswerFinder(this.site);
+    this.rows = rowsOfSections(this.site.subjects);
   }
 
   /** Answers any text; never throws because of what was typed. */
   query(text: string, options: SearchOptions = {}): SearchAnswer {
     const { section, only, limit = this.docs.options.maxHits } = options;
-    const { ranked: site, vocabulary, learned } = this.site;
-    const { words, stems } = readQuery(text, this.site);
-    const needsRepair = tellsOfFailure(text);
-    const likelihoods = learned.likelihoods(stems);
-    const asker = { section, needsRepair, text };
+    const { site } = this;
+    const { words, stems } = readQuery(text, site);
+    const likelihoods = site.learned.likelihoods(stems);
+    const asker = { section, needsRepair: tellsOfFailure(text), text };
     const { ranked, sectionOf } = rankPages(words, site, asker, likelihoods);
-    const wanted = ranked.filter(
-      ({ page }) => only === undefined || site.pages[page]?.product === only,
-    );
+    const wanted = ranked.filter(({ page }) => only === undefined || page.product === only);
     const found = this.answers.find({ text, words, ranked: wanted, sectionOf, likelihoods });
     const fitting = fittingPages(wanted);
     const match = matchQuery(words, site.idf);
-    const marked = markedWords(words, vocabulary);
+    const marked = markedWords(words, site.vocabulary);
     return {
       box: found && this.boxOf(found),
       hits: fitting
         .slice(0, limit)
-        .flatMap((rank) => this.hitOf(rank, sectionOf(rank.page), match, marked)),
+        .map((rank) => this.hitOf(rank, sectionOf(rank.page), match, marked)),
       total: fitting.length,
-      ...findUnused(text, fitting.length > 0 ? words : [], this.site),
-      suggestions: fitting.length > 0 ? [] : nearestWords(words, vocabulary),
+      ...findUnused(text, fitting.length > 0 ? words : [], site),
+      suggestions: fitting.length > 0 ? [] : nearestWords(words, site.vocabulary),
       terms: [...marked],
       isWhole: this.texts !== undefined,
     };
@@ -97,53 +88,47 @@ export class SiteSearcher {
     this.texts = checkFile<SearchTextsFile>(file, 'texts', 'answers', this.docs.build);
   }
 
-  private textOf(section: number): string {
-    return this.tops.get(section)?.text ?? this.texts?.sections[section] ?? '';
+  private textOf({ number, text }: IndexedSection): string {
+    return text ?? this.texts?.sections[number] ?? '';
   }
 
-  private factText({ textNumber = -1 }: FactAnswer): string {
+  private factText({ textNumber = -1 }: Subject): string {
     return this.texts?.answers[textNumber] ?? '';
   }
 
-  private boxOf({ section, title, told, fact }: FoundAnswer): FactBox | undefined {
-    const about = this.site.sections[section];
-    if (!about) return undefined;
-    const own = told === undefined ? '' : this.textOf(told);
+  private boxOf({ section, title, told, fact }: FoundAnswer): FactBox {
+    const own = told ? this.textOf(told) : '';
     const said = own.replace(/\n(?:También:|Vea |Menú de ).*$/s, '').replaceAll('\n', ' ');
     const ofFact = fact ? this.factText(fact) : '';
     const place = fact?.kind === 'menu' && ofFact ? `Está en ${ofFact}.` : ofFact;
     return {
-      url: about.url,
-      title: title ?? about.title,
+      url: section.url,
+      title: title ?? section.title,
       text: [said, place].filter(Boolean).join(' '),
     };
   }
 
-  private excerptText(section: number, match: PhraseMatch): string {
-    const row = this.passages.of(section, match);
+  private excerptText(section: IndexedSection, match: PhraseMatch): string {
+    const row = namedRow(this.rows.get(section.number) ?? [], match);
     const ofRow = row ? this.factText(row) : '';
     return row && ofRow ? `${row.name}: ${ofRow}` : this.textOf(section);
   }
 
   private hitOf(
-    rank: RankedPage,
-    at: number,
+    { page, score }: RankedPage,
+    section: IndexedSection,
     match: PhraseMatch,
     marked: ReadonlySet<string>,
-  ): SearchHit[] {
-    const page = this.site.ranked.pages[rank.page];
-    const section = this.site.sections[at];
-    if (!page || !section) return [];
-    return [
-      {
-        url: section.url,
-        title: page.title,
-        heading: at === page.first ? '' : section.title,
-        product: page.product,
-        breadcrumb: page.breadcrumb,
-        excerpt: excerptOf(this.excerptText(at, match), marked),
-        score: rank.score,
-      },
-    ];
+  ): SearchHit {
+    const { record, sections, product } = page;
+    return {
+      url: section.url,
+      title: record.subcategory,
+      heading: section === sections[0] ? '' : section.title,
+      product,
+      breadcrumb: record.path ?? [],
+      excerpt: excerptOf(this.excerptText(section, match), marked),
+      score,
+    };
   }
 }

@@ -1,7 +1,7 @@
-import type { IndexedPage, PageKind } from './indexed-pages';
+import type { IndexedPage, IndexedSection, PageKind } from './indexed-pages';
 import { LEAST_LIKELY } from './learned-words';
 import type { QueryWord } from './query-words';
-import type { RankedPage, RankedSite, Ranking } from './ranking';
+import type { RankedPage, Ranking } from './ranking';
 import { ANSWER } from './weights';
 
 /** Groups of pages answer nothing themselves, and posts are old news; who asks for either opens it. */
@@ -25,26 +25,22 @@ function sureness({ likelihoods }: Meaning, [first, second, third]: readonly Ran
   const leadOver = (other?: RankedPage) =>
     Math.min((first?.score ?? 0) - (other?.score ?? 0), ANSWER.farthest);
   const lead = ANSWER.lead * leadOver(third) + ANSWER.leadOverSecond * leadOver(second);
-  return lead + Math.exp(likelihoods?.[first?.page ?? -1] ?? LEAST_LIKELY);
+  return lead + Math.exp(likelihoods?.[first?.page.number ?? -1] ?? LEAST_LIKELY);
 }
 
 /** A page that answers a kind of questions stands first for each of them: «¿Dónde está…?». These are the others. */
-export function withoutFinders(
-  ranked: readonly RankedPage[],
-  pages: RankedSite['pages'],
-): readonly RankedPage[] {
-  return ranked.filter(({ page }) => pages[page]?.question === undefined);
+export function withoutFinders(ranked: readonly RankedPage[]): readonly RankedPage[] {
+  return ranked.filter(({ page }) => page.question === undefined);
 }
 
-/** The page that is meant beyond doubt. */
+/** The page that is meant beyond doubt, and its section that answers best. */
 export function surePage(
   meaning: Meaning,
-  { pages }: Pick<RankedSite, 'pages'>,
-): { page: number; section: number; about: IndexedPage } | undefined {
-  const ranked = withoutFinders(meaning.ranked, pages);
-  const [first] = ranked;
-  const about = first && pages[first.page];
-  if (!about || SILENT_KINDS.has(about.kind)) return undefined;
-  if (sureness(meaning, ranked) < ANSWER.sure) return undefined;
-  return { page: first.page, section: meaning.sectionOf(first.page), about };
+): { page: IndexedPage; section: IndexedSection } | undefined {
+  const ranked = withoutFinders(meaning.ranked);
+  const page = ranked[0]?.page;
+  if (!page || SILENT_KINDS.has(page.kind) || sureness(meaning, ranked) < ANSWER.sure) {
+    return undefined;
+  }
+  return { page, section: meaning.sectionOf(page) };
 }

@@ -96,12 +96,15 @@ export interface SearchQuestion extends SearchOptions {
   readonly text: string;
 }
 
-/** What the plugin tells the browser: what may be searched apart, and what to offer when nothing fits. */
+/** What the plugin tells the browser: what may be searched apart. */
 export interface SearchGlobalData {
   /** Name of each product by its key, in the order of the navbar. */
   products: Record<string, string>;
-  frequentTasks: Record<string, { title: string; url: string }[]>;
 }
 
-/** Name of each job by its key, and what it comes to do, for who has said theirs. */
-export type RoleTasks = Record<string, { name: string; pages: { title: string; url: string }[] }>;
+/** What people come to do in a product or in a job, whatever they ask. */
+export interface FrequentTasks {
+  /** Name of the product or the job. */
+  name: string;
+  pages: { title: string; url: string }[];
+}

@@ -6,7 +6,7 @@ import { FINDER_URLS } from '../../../src/rendering/finders/finder-urls';
 import { listedRoles } from '../../../src/rendering/finders/parts';
 import { anchorOf } from '../../../src/rendering/markdown/anchors';
 import { plainFactText } from '../../../src/rendering/plain-fact-text';
-import type { CarriedKind } from '../engine/answer-kinds';
+import type { CarriedKind } from '../engine/index-format';
 import { learnedStem } from '../engine/learned-words';
 import { chunk } from '../engine/tokenizer';
 

@@ -25,48 +25,23 @@ export function placeAnswers(answers: readonly ToldFact[], pages: readonly Rende
   });
 }
 
-/** A word as the site writes it most often, and where its family is found. */
-class Spellings {
-  private readonly spellings = new Map<string, Map<string, number>>();
-
-  /** Remembers one written word under its folded form. */
-  add(folded: string, written: string): void {
-    const spellings = this.spellings.get(folded) ?? new Map<string, number>();
-    const spelling = written.toLowerCase().replace(/[-._]/g, '');
-    spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
-    this.spellings.set(folded, spellings);
-  }
-
-  /** Most frequent spelling of each folded word. */
-  *written(): Generator<[folded: string, written: string]> {
-    for (const [folded, spellings] of this.spellings) {
-      const [best] = [...spellings].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-      yield [folded, best?.[0] ?? folded];
-    }
-  }
-}
-
-/** Rising document numbers by folded word. */
-type Postings = Map<string, number[]>;
-
-function post(postings: Postings, word: string, document: number): void {
-  const documents = postings.get(word);
-  if (!documents) postings.set(word, [document]);
-  else if (documents.at(-1) !== document) documents.push(document);
-}
-
-function mergePostings(words: readonly string[], postings: Postings): number[] {
-  const merged = new Set(words.flatMap((word) => postings.get(word) ?? []));
-  return [...merged].sort((a, b) => a - b);
+/** What the site has of a folded word: how often it is written each way, and the sections whose text has it. */
+interface FoundWord {
+  spellings: Map<string, number>;
+  sections: Set<number>;
 }
 
 /** Dates and long figures of the examples; nobody looks for a page by them. */
-function isFigure(word: string): boolean {
-  return /^\d{7,}/.test(word);
+const FIGURE = /^\d{7,}/;
+
+/** How a word is written most often. */
+function spellingOf({ spellings }: FoundWord): string {
+  const [best] = [...spellings].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return best?.[0] ?? '';
 }
 
-function isWorthFinding(word: string): boolean {
-  return word.length > 1 && !isFigure(word);
+function sectionsOf(words: readonly FoundWord[]): number[] {
+  return [...new Set(words.flatMap(({ sections }) => [...sections]))].sort((a, b) => a - b);
 }
 
 function joinPhrases(phrases: readonly string[]): string {
@@ -93,19 +68,21 @@ export function buildIndexFile(
   said: ReadersWords,
   placed: ReturnType<typeof placeAnswers>,
 ): Omit<SearchIndexFile, 'build'> {
-  const vocabulary = new Spellings();
-  const inSections: Postings = new Map();
+  const found = new Map<string, FoundWord>();
   const keywords = pages.map(({ url, keywords }) =>
     joinPhrases([...keywords, said.statuses.get(url) ?? []].flat()),
   );
   const numbers = new Map(pages.map(({ url }, number) => [url, number]));
   const glossary = glossaryEntries(said.glossary, pages, numbers);
 
-  const read = (text: string, found?: (word: string) => void): void => {
+  const read = (text: string, section?: number): void => {
     for (const { word, start, end } of tokenize(text)) {
-      if (!isWorthFinding(word)) continue;
-      vocabulary.add(word, text.slice(start, end));
-      if (!isStopWord(word)) found?.(word);
+      if (word.length < 2 || FIGURE.test(word)) continue;
+      const own = found.get(word) ?? { spellings: new Map(), sections: new Set() };
+      found.set(word, own);
+      const spelling = text.slice(start, end).toLowerCase().replace(/[-._]/g, '');
+      own.spellings.set(spelling, (own.spellings.get(spelling) ?? 0) + 1);
+      if (section !== undefined && !isStopWord(word)) own.sections.add(section);
     }
   };
 
@@ -120,27 +97,25 @@ export function buildIndexFile(
   for (const [number, page] of pages.entries()) {
     read([page.title, page.label, ...page.breadcrumb, keywords[number]].join('\n'));
     for (const { heading, text } of page.sections) {
-      const document = section;
       read(heading);
-      read(text, (word) => post(inSections, word, document));
+      read(text, section);
       section += 1;
     }
   }
 
-  const families = [...groupBy(vocabulary.written(), ([, written]) => stem(written))]
+  const byWord = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, word]) => word);
+  const families = [...groupBy(byWord, (word) => stem(spellingOf(word)))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, family]) => family.sort(([a], [b]) => (a < b ? -1 : 1)));
-  const folded = families.map((family) => family.map(([word]) => word));
+    .map(([, family]) => family);
   return {
-    words: families.map((family) => family.map(([, written]) => written).join(' ')).join(','),
-    sections: folded.map((words) => encodePostings(mergePostings(words, inSections))).join(' '),
+    words: families.map((family) => family.map(spellingOf).join(' ')).join(','),
+    sections: families.map((family) => encodePostings(sectionsOf(family))).join(' '),
     keywords,
     learned: {
       ...said.learned.lists,
       numbers: said.learned.urls.map((url) => numbers.get(url) ?? -1),
     },
     glossary,
-    productNames: said.productNames,
     answers,
   };
 }

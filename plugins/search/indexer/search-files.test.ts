@@ -13,7 +13,6 @@ const NOTHING_SAID = {
   glossary: [],
   answers: [],
   statuses: new Map(),
-  productNames: {},
   learned: NOTHING_LEARNED,
 };
 const ARTICLE =
