@@ -19,6 +19,7 @@ export const productSchema = z
     'pie-de-pagina': z.literal('no').optional(),
     marco: z.enum(['escritorio', 'web', 'movil']).default('escritorio'),
     direccion: webAddressSchema.optional(),
+    'se-le-dice': z.array(textSchema).default([]),
   })
   .refine(({ marco, direccion }) => (marco === 'web') === (direccion !== undefined), {
     path: ['direccion'],

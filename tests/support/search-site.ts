@@ -83,6 +83,7 @@ export function testFiles(): SearchFiles {
       },
     ],
     answers: [],
+    productNames: { sinco: ['portátil'] },
     statuses: new Map<string, string>(),
     learned: learnedLists(0.1, {
       plat: { rarity: 20, url: '/docs/delfin/cierre-de-caja/', weight: 30 },

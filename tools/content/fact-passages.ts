@@ -8,7 +8,7 @@ import { passage } from './content';
 /** Keys whose values are no text of ours: keys of other facts, codes, addresses, files, and readers' own words. */
 const machineKeys = new Set([
   ...'clave clase ruta rutas id codigo mensajes permisos relacionadas relacionados'.split(' '),
-  ...'siguientes columnas-con-total x y uso peticion consulta-power-query'.split(' '),
+  ...'siguientes columnas-con-total x y uso peticion consulta-power-query se-le-dice'.split(' '),
 ]);
 
 /** Whether a value is words rather than a key, a number, an address or a JSON answer. */

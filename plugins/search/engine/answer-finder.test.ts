@@ -81,6 +81,7 @@ const { docs, index, texts } = buildSearchFiles(
       },
     ],
     statuses: new Map(),
+    productNames: {},
     learned: learnedLists(
       1,
       Object.fromEntries(

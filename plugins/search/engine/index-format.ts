@@ -27,6 +27,8 @@ export interface SearchIndexFile {
    * defines it.
    */
   glossary: [phrases: string, pages: number[], section?: number][];
+  /** For each product, what readers name instead of it. */
+  productNames: Readonly<Record<string, readonly string[]>>;
   /** What facts answer: `others` are phrases separated by commas. */
   answers: [kind: CarriedKind, name: string, others: string, section: number][];
 }

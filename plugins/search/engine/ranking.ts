@@ -184,6 +184,9 @@ export function rankPages(
 ): Ranking {
   const ranking = new QueryRanking(query, asker.text, site);
   const spoken = spokenWords(asker.text);
+  const named = site.productNames
+    .filter(({ names }) => names.some((name) => spoken.includes(name)))
+    .map(({ product }) => product);
   const ranked: RankedPage[] = [];
   for (const page of site.pages) {
     const found = ranking.scoreOf(page) * productFactor(page, asker, site.mainProduct);
@@ -191,7 +194,8 @@ export function rankPages(
     if (found === 0 && likelihood < LIKELY) continue;
     const learned = WEIGHTS.learned * (likelihood - LEAST_LIKELY);
     const kind = (asker.needsRepair ? KIND_IN_FAILURE[page.kind] : undefined) ?? KIND[page.kind];
-    ranked.push({ page, score: Math.max(0, found + learned + kind) });
+    const place = named.includes(page.product) ? WEIGHTS.namedProduct : 0;
+    ranked.push({ page, score: Math.max(0, found + learned + kind + place) });
   }
   ranked.sort((a, b) => b.score - a.score);
   // A page that answers all questions of a kind, «¿Quién puede…?», comes first for each of them.

@@ -3,7 +3,7 @@ import { readSubjects, type Subject } from './fact-subjects';
 import { readLearned, type SearchIndexFile, splitPhrases } from './index-format';
 import { type IndexedPage, type IndexedSection, readPages } from './indexed-pages';
 import { LearnedWords } from './learned-words';
-import { createNameReader } from './names';
+import { createNameReader, spokenWords } from './names';
 import type { Phrase } from './phrase-match';
 import { decodePostings } from './posting-lists';
 import type { MessageCode } from './query-words';
@@ -30,6 +30,8 @@ export interface SearchSite {
   messages: readonly MessageCode[];
   /** What facts answer. */
   subjects: readonly Subject[];
+  /** What readers name instead of a product, as `spokenWords` gives it. */
+  productNames: readonly { product: string; names: readonly string[] }[];
   /** Key of the product of most pages. */
   mainProduct: string;
 }
@@ -111,6 +113,10 @@ export function readSite(docs: SearchDocsFile, index: SearchIndexFile): SearchSi
     learned: new LearnedWords(readLearned(index.learned), pages.length),
     messages: messagesOf(pages, index.keywords),
     subjects: readSubjects(index, pages, nameOf),
+    productNames: Object.entries(index.productNames).map(([product, names]) => ({
+      product,
+      names: names.map(spokenWords),
+    })),
     mainProduct: mainProductOf(pages),
   };
 }

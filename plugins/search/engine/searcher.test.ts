@@ -97,6 +97,11 @@ describe('what is found', () => {
     );
   });
 
+  it('ranks the product higher that is named by something else', () => {
+    expect(firstPage('clientes')).toBe('/docs/delfin/clientes/');
+    expect(firstPage('clientes en el portátil')).toBe('/docs/sinco/clientes/');
+  });
+
   it('reads «debo» as a word of its own only where it leads to no other verb', () => {
     expect(firstPage('qué debo')).toBe('/docs/sinco/clientes/');
     expect(searcher.query('qué debo cerrar').terms).not.toContain('debo');

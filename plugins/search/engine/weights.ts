@@ -22,6 +22,8 @@ export const WEIGHTS = {
   code: 3.5,
   /** What a page of the product being read is worth next to equal ones. */
   sameProduct: 1.6,
+  /** What it adds to the pages of a product that the query names by something else: «en el celular». */
+  namedProduct: 0.4,
   /** What the main product is worth where none is being read. */
   mainProduct: 1.1,
   /** What it counts that the words of readers were learned to mean the page, next to the rest. */

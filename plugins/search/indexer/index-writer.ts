@@ -116,6 +116,7 @@ export function buildIndexFile(
       numbers: said.learned.urls.map((url) => numbers.get(url) ?? -1),
     },
     glossary,
+    productNames: said.productNames,
     answers,
   };
 }

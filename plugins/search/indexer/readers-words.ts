@@ -22,6 +22,10 @@ export function readersWords(facts: Facts, baseUrl: string) {
     })),
     // Which words of the readers tell of which page.
     learned: { urls: urls.map((url) => baseUrl + url.slice(1)), lists },
+    // For each product, what readers name instead of it: «celular».
+    productNames: Object.fromEntries(
+      facts.products.map((product) => [product.clave, product['se-le-dice']]),
+    ),
     // For the page of each error of the API, the status that the API answers with, which readers see first.
     statuses: new Map(
       facts.api.errores.map(({ codigo, http }) => [

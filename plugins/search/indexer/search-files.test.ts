@@ -13,6 +13,7 @@ const NOTHING_SAID = {
   glossary: [],
   answers: [],
   statuses: new Map(),
+  productNames: {},
   learned: NOTHING_LEARNED,
 };
 const ARTICLE =
