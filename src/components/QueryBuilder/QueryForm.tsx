@@ -39,20 +39,174 @@ const DIRECTIONS = [
   { name: 'true', words: 'Mayor a menor' },
 ];
 
-interface Props {
+interface Parts {
   readonly api: ApiModel;
   readonly entity: EntityModel;
   readonly draft: QueryDraft;
-  readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+interface EditedParts extends Parts {
   readonly onChange: (draft: QueryDraft) => void;
+}
+
+interface Props extends EditedParts {
+  readonly formRef: RefObject<HTMLFormElement | null>;
   /** What the reader is told below the choices. */
   readonly children: ReactNode;
 }
 
+function EntityChoice({ api, entity, draft }: Parts): ReactNode {
+  return (
+    <div className={`${styles.row} ${styles.wideRow}`}>
+      <Field label="Entidad" name="entity" defaultValue={draft.entity} options={api.entities} />
+      <fieldset className={styles.choices}>
+        <legend>Qué trae</legend>
+        {KINDS.map(([kind, label]) => (
+          <label key={kind} className={styles.choice}>
+            <input type="radio" name="kind" value={kind} defaultChecked={draft.kind === kind} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {draft.kind === 'record' && (
+        <Field
+          key={entity.name}
+          label={`Clave (${entity.key})`}
+          name="recordKey"
+          defaultValue={draft.recordKey}
+          required
+        />
+      )}
+    </div>
+  );
+}
+
+function ColumnChoices({ entity, draft }: Omit<Parts, 'api'>): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Columnas</legend>
+      <p className={styles.hint}>
+        Llegan en el orden en que las marca. Sin marcar ninguna, llegan todas.
+      </p>
+      <div className={styles.columns}>
+        {entity.columns.map(({ name }) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="checkbox"
+              name="columns"
+              value={name}
+              defaultChecked={draft.columns.includes(name)}
+            />
+            <code>{name}</code>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FilterRows({ api, entity, draft, onChange }: EditedParts): ReactNode {
+  return (
+    <RowList
+      name="Filtro"
+      legend="Filtros"
+      hint={`Las filas deben cumplirlos todos. Caben ${api.limits.maxFilters}.`}
+      rows={draft.filters}
+      most={api.limits.maxFilters}
+      added={{ column: entity.key, operator: 'igual' as OperatorName, value: '' }}
+      onChange={(filters) => onChange({ ...draft, filters })}
+    >
+      {({ id, column, operator, value }) => (
+        <>
+          <Field
+            label="Columna"
+            name="filters.column"
+            defaultValue={column}
+            options={entity.columns}
+          />
+          <Field
+            label="Operador"
+            name="filters.operator"
+            defaultValue={operator}
+            options={api.operators}
+          />
+          <Field
+            label="Valor"
+            name="filters.value"
+            defaultValue={value}
+            required
+            aria-describedby={`como-se-escribe-${id}`}
+          />
+          <p id={`como-se-escribe-${id}`} className={styles.rowHint}>
+            {valueHint(entity, column, operator)}
+          </p>
+        </>
+      )}
+    </RowList>
+  );
+}
+
+function OrderRows({ api, entity, draft, onChange }: EditedParts): ReactNode {
+  return (
+    <RowList
+      name="Orden"
+      legend="Orden"
+      rows={draft.order}
+      most={api.limits.maxOrderColumns}
+      added={{ column: entity.key, descending: false }}
+      onChange={(order) => onChange({ ...draft, order })}
+    >
+      {({ column, descending }) => (
+        <>
+          <Field
+            label="Columna"
+            name="order.column"
+            defaultValue={column}
+            options={entity.columns}
+          />
+          <Field
+            label="Sentido"
+            name="order.descending"
+            defaultValue={String(descending)}
+            options={DIRECTIONS}
+          />
+        </>
+      )}
+    </RowList>
+  );
+}
+
+function Paging({ api, draft }: Omit<Parts, 'entity'>): ReactNode {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Página</legend>
+      <div className={styles.row}>
+        <Field
+          label="Filas por página"
+          name="limit"
+          defaultValue={draft.limit}
+          placeholder={String(api.limits.defaultRows)}
+          inputMode="numeric"
+        />
+        <Field
+          label="Página"
+          name="page"
+          defaultValue={draft.page}
+          placeholder="1"
+          inputMode="numeric"
+        />
+        <label className={styles.choice}>
+          <input type="checkbox" name="countOnly" defaultChecked={draft.countOnly} />
+          Solo contar
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
 /** The choices of a query. Its controls hold what was chosen; the draft is read from them. */
-export default function QueryForm({ formRef, onChange, children, ...parts }: Props): ReactNode {
-  const { api, entity, draft } = parts;
-  const { maxFilters, maxOrderColumns, defaultRows } = api.limits;
+export default function QueryForm({ formRef, children, ...parts }: Props): ReactNode {
+  const { entity, draft, onChange } = parts;
   return (
     // Until the page answers, a form of this method sends nothing and reloads nothing.
     <form
@@ -61,133 +215,14 @@ export default function QueryForm({ formRef, onChange, children, ...parts }: Pro
       className={styles.form}
       onInput={(event) => onChange(readForm(event.currentTarget, draft))}
     >
-      <div className={`${styles.row} ${styles.wideRow}`}>
-        <Field label="Entidad" name="entity" defaultValue={draft.entity} options={api.entities} />
-        <fieldset className={styles.choices}>
-          <legend>Qué trae</legend>
-          {KINDS.map(([kind, label]) => (
-            <label key={kind} className={styles.choice}>
-              <input type="radio" name="kind" value={kind} defaultChecked={draft.kind === kind} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        {draft.kind === 'record' && (
-          <Field
-            key={entity.name}
-            label={`Clave (${entity.key})`}
-            name="recordKey"
-            defaultValue={draft.recordKey}
-            required
-          />
-        )}
-      </div>
+      <EntityChoice {...parts} />
       {/* Another entity has other columns, so the rest begins anew with it. */}
-      <fieldset key={`columnas ${entity.name}`} className={styles.group}>
-        <legend>Columnas</legend>
-        <p className={styles.hint}>
-          Llegan en el orden en que las marca. Sin marcar ninguna, llegan todas.
-        </p>
-        <div className={styles.columns}>
-          {entity.columns.map(({ name }) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type="checkbox"
-                name="columns"
-                value={name}
-                defaultChecked={draft.columns.includes(name)}
-              />
-              <code>{name}</code>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ColumnChoices key={`columnas ${entity.name}`} {...parts} />
       {draft.kind === 'list' && (
         <div key={entity.name}>
-          <RowList
-            name="Filtro"
-            legend="Filtros"
-            hint={`Las filas deben cumplirlos todos. Caben ${maxFilters}.`}
-            rows={draft.filters}
-            most={maxFilters}
-            added={{ column: entity.key, operator: 'igual' as OperatorName, value: '' }}
-            onChange={(filters) => onChange({ ...draft, filters })}
-          >
-            {({ id, column, operator, value }) => (
-              <>
-                <Field
-                  label="Columna"
-                  name="filters.column"
-                  defaultValue={column}
-                  options={entity.columns}
-                />
-                <Field
-                  label="Operador"
-                  name="filters.operator"
-                  defaultValue={operator}
-                  options={api.operators}
-                />
-                <Field
-                  label="Valor"
-                  name="filters.value"
-                  defaultValue={value}
-                  required
-                  aria-describedby={`como-se-escribe-${id}`}
-                />
-                <p id={`como-se-escribe-${id}`} className={styles.rowHint}>
-                  {valueHint(entity, column, operator)}
-                </p>
-              </>
-            )}
-          </RowList>
-          <RowList
-            name="Orden"
-            legend="Orden"
-            rows={draft.order}
-            most={maxOrderColumns}
-            added={{ column: entity.key, descending: false }}
-            onChange={(order) => onChange({ ...draft, order })}
-          >
-            {({ column, descending }) => (
-              <>
-                <Field
-                  label="Columna"
-                  name="order.column"
-                  defaultValue={column}
-                  options={entity.columns}
-                />
-                <Field
-                  label="Sentido"
-                  name="order.descending"
-                  defaultValue={String(descending)}
-                  options={DIRECTIONS}
-                />
-              </>
-            )}
-          </RowList>
-          <fieldset className={styles.group}>
-            <legend>Página</legend>
-            <div className={styles.row}>
-              <Field
-                label="Filas por página"
-                name="limit"
-                defaultValue={draft.limit}
-                placeholder={String(defaultRows)}
-                inputMode="numeric"
-              />
-              <Field
-                label="Página"
-                name="page"
-                defaultValue={draft.page}
-                placeholder="1"
-                inputMode="numeric"
-              />
-              <label className={styles.choice}>
-                <input type="checkbox" name="countOnly" defaultChecked={draft.countOnly} />
-                Solo contar
-              </label>
-            </div>
-          </fieldset>
+          <FilterRows {...parts} />
+          <OrderRows {...parts} />
+          <Paging {...parts} />
         </div>
       )}
       {children}
