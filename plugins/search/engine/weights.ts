@@ -80,5 +80,5 @@ export const ANSWER = {
   /** Beyond this a lead tells no more. */
   farthest: 4,
   /** From how much of all that the page is the answer. */
-  sure: 1,
+  sure: 1.05,
 };
