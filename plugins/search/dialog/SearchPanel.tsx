@@ -143,12 +143,33 @@ function usePanel(props: Props, status: SearchStatus) {
   };
 }
 
+function Foot({ panel }: { readonly panel: ReturnType<typeof usePanel> }): ReactNode {
+  const { query, recent, answered } = panel;
+  return (
+    <div className="search-foot">
+      {!query && recent.length > 0 && (
+        <button type="button" className="search-plain" onClick={panel.forget}>
+          Borrar lo reciente
+        </button>
+      )}
+      {answered && answered.answer.total > 0 && (
+        <a href={panel.allResults} onClick={panel.showAll}>
+          Ver todos los resultados
+        </a>
+      )}
+      <span className="search-foot__keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> elegir, <kbd>Entrar</kbd> abrir, <kbd>Esc</kbd> cerrar
+      </span>
+    </div>
+  );
+}
+
 /** What the dialog holds: a combobox, the filter by product, and the choices that fit. */
 export default function SearchPanel(props: Props): ReactNode {
   const status = useSearchStatus(props.service);
   const hasFailed = status.phase === 'failed';
   const panel = usePanel(props, status);
-  const { query, product, recent, answered, isCurrent, groups, combobox } = panel;
+  const { product, answered, isCurrent, groups, combobox } = panel;
   const answer = answered?.answer;
   const meant = answer?.meant;
   const field = combobox.getInputProps({
@@ -199,21 +220,7 @@ export default function SearchPanel(props: Props): ReactNode {
           onChoose={panel.choose}
         />
       </div>
-      <div className="search-foot">
-        {!query && recent.length > 0 && (
-          <button type="button" className="search-plain" onClick={panel.forget}>
-            Borrar lo reciente
-          </button>
-        )}
-        {answer && answer.total > 0 && (
-          <a href={panel.allResults} onClick={panel.showAll}>
-            Ver todos los resultados
-          </a>
-        )}
-        <span className="search-foot__keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> elegir, <kbd>Entrar</kbd> abrir, <kbd>Esc</kbd> cerrar
-        </span>
-      </div>
+      <Foot panel={panel} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { anchorIn, headingText } from '@site/src/browser/anchor';
 import Sending from '@site/src/components/ContactDraft/Sending';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Answer, answersIn, isOver, report, searchWith } from './attempts';
 import Question from './Question';
 
@@ -56,6 +56,69 @@ function focusAfterFrame(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => requestAnimationFrame(() => find()?.focus()));
 }
 
+interface ShownCause {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly fault: Fault | undefined;
+  /** Of the cause, undefined while the list is shown whole. */
+  readonly place: number | undefined;
+  readonly ended: boolean | undefined;
+  /** Whether it was told by now who can do what the steps ask. */
+  readonly isTold: boolean;
+}
+
+/** Shows the steps of one cause and takes the focus there, and back to where it began. */
+function useShownCause({ root, heading, fault, place, ended, isTold }: ShownCause): void {
+  useEffect(() => {
+    for (const [at, { steps }] of (fault?.causes ?? []).entries()) {
+      for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
+    }
+    for (const line of fault?.doers ?? []) line.hidden = isTold;
+    if (place !== undefined) focusAfterFrame(() => heading.current);
+  }, [heading, fault, place, ended, isTold]);
+
+  const isBegun = place !== undefined;
+  useEffect(() => {
+    if (isBegun) return () => focusAfterFrame(() => root.current?.querySelector('button'));
+    return undefined;
+  }, [root, isBegun]);
+}
+
+interface ControlsProps {
+  /** None while the list is shown whole. */
+  readonly answers: readonly Answer[] | undefined;
+  readonly causes: number;
+  /** Goes to where these answers lead; without any, to the whole list. */
+  readonly onGo: (answers: readonly Answer[] | undefined) => void;
+}
+
+function Controls({ answers, causes, onGo }: ControlsProps): ReactNode {
+  if (!answers) {
+    return (
+      <div className="mandos">
+        <button type="button" onClick={() => onGo([])}>
+          Resolverlo paso a paso
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="mandos">
+      <p role="status">
+        {isOver(answers, causes) ? 'Fin' : `Causa ${answers.length + 1} de ${causes}`}
+      </p>
+      {answers.length > 0 && (
+        <button type="button" onClick={() => onGo(answers.slice(0, -1))}>
+          Volver
+        </button>
+      )}
+      <button type="button" onClick={() => onGo(undefined)}>
+        Ver toda la lista
+      </button>
+    </div>
+  );
+}
+
 /**
  * Shows the steps of a fault cause by cause, and asks after each whether it works now. The list is the page's own
  * HTML, complete without script; the address holds the answers, so that the browser's way back takes one of them
@@ -78,22 +141,10 @@ export default function Repair({ children }: Props): ReactNode {
   const answers = isShown ? answersIn(search, causes.length) : undefined;
   const place = answers?.length;
   const ended = answers && isOver(answers, causes.length);
-  const isBegun = answers !== undefined;
   // Told once: at the first cause, or at the one that a reader was sent.
   const isTold = Boolean(place) && given.length > 0;
 
-  useEffect(() => {
-    for (const [at, { steps }] of (fault?.causes ?? []).entries()) {
-      for (const step of steps) step.hidden = place !== undefined && (ended || at !== place);
-    }
-    for (const line of fault?.doers ?? []) line.hidden = isTold;
-    if (place !== undefined) focusAfterFrame(() => heading.current);
-  }, [fault, place, ended, isTold]);
-
-  useEffect(() => {
-    if (isBegun) return () => focusAfterFrame(() => root.current?.querySelector('button'));
-    return undefined;
-  }, [isBegun]);
+  useShownCause({ root, heading, fault, place, ended, isTold });
 
   function placeOf(next: readonly Answer[] | undefined, told = given) {
     const address = { pathname, search: searchWith(search, next), hash: `#${anchor}` };
@@ -115,25 +166,11 @@ export default function Repair({ children }: Props): ReactNode {
       className={clsx('reparacion', answers && 'en-marcha', ended && 'terminada')}
       data-client="query"
     >
-      <div className="mandos">
-        {answers ? (
-          <>
-            <p role="status">{ended ? 'Fin' : `Causa ${answers.length + 1} de ${causes.length}`}</p>
-            {answers.length > 0 && (
-              <button type="button" onClick={() => history.push(placeOf(answers.slice(0, -1)))}>
-                Volver
-              </button>
-            )}
-            <button type="button" onClick={() => history.push(placeOf(undefined))}>
-              Ver toda la lista
-            </button>
-          </>
-        ) : (
-          <button type="button" onClick={() => history.push(placeOf([]))}>
-            Resolverlo paso a paso
-          </button>
-        )}
-      </div>
+      <Controls
+        answers={answers}
+        causes={causes.length}
+        onGo={(next) => history.push(placeOf(next))}
+      />
       {answers && (
         <h3 ref={heading} tabIndex={-1}>
           {ended ? outcomeOf(answers, causes.length) : causes[answers.length]?.name}
