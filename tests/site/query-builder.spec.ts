@@ -192,6 +192,20 @@ test('address and code can be copied', { tag: '@nightly' }, async ({ page, conte
   await expect.poll(copied).toMatch(/^curl "http.* -H "X-Api-Key: dlf_EJEMPLO0+"$/);
 });
 
+test('the form of a request that was unfolded last is open on the pages that follow, at rest too', async ({
+  page,
+}) => {
+  const form = page.locator('.formas > details', { hasText: 'curl' }).first();
+  await openPage(page, ADDRESS);
+  await form.locator('summary').click();
+  for (const address of ['/docs/api/pasos-iniciales/probar/', ADDRESS]) {
+    await page.goto(address);
+    await expect(form).toHaveAttribute('open', '');
+  }
+  await waitUntilReady(page);
+  await expect(form).toHaveAttribute('open', '');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
