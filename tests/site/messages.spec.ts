@@ -42,6 +42,14 @@ test('most messages are found first by what they say', () => {
   expect(found.length / facts.messages.length).toBeGreaterThan(0.95);
 });
 
+test('on paper a message has all its cases, the folded ones too', async ({ page }) => {
+  await page.goto('/mensajes/dlf-2003');
+  await page.emulateMedia({ media: 'print' });
+  const steps = page.locator('main details:not(.guardar) li');
+  expect(await steps.count()).toBeGreaterThan(5);
+  for (const step of await steps.all()) await expect(step).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
