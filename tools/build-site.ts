@@ -23,6 +23,9 @@ const BUNDLER_CACHE = path.join('node_modules', '.cache', 'rspack');
 /** Where a build is made; it takes the place of the last one when it is whole. */
 const ASIDE = '.build';
 
+/** Where the last build waits to be deleted. */
+const LAST = '.build.last';
+
 /** Environment variables that the site's configuration reads. */
 export const SETTINGS = [
   ...['BASE_URL', 'MANUALES', 'OFFLINE', 'REGISTRO', 'SITE_URL'],
@@ -73,8 +76,11 @@ export async function buildAside(build: (outDir: string) => Promise<Built>): Pro
         'correct that and run the same command again.',
     );
   }
-  await rm('build', { recursive: true, force: true });
+  // By name: while the old files are deleted, whoever is served from build/ has the new ones already.
+  await rm(LAST, { recursive: true, force: true });
+  if (existsSync('build')) await rename('build', LAST);
   await rename(ASIDE, 'build');
+  await rm(LAST, { recursive: true, force: true });
   await writeFile(WARNINGS, built.warnings);
 }
 
