@@ -184,6 +184,7 @@ test('an address that leads nowhere suggests the nearest ones, and nothing of it
   page,
 }) => {
   await page.goto('/docs/delfin/ventas/Cierre_de_caja');
+  await expect(page.getByRole('link', { name: 'Buscar «cierre de caja»' })).toBeVisible();
   await page.getByRole('link', { name: 'Cierre de caja', exact: true }).click();
   await expect(page).toHaveURL('/docs/delfin/movimientos/ventas/cierre-de-caja/');
   await page.goto('/%3Cimg%20src=x%3E/x');
